@@ -1,0 +1,34 @@
+/// How much a finding matters.
+public enum Severity: String, Sendable, Hashable, Comparable {
+  /// Stated, and the run goes on.
+  case warning
+  /// The input is wrong: nothing is generated from it.
+  case error
+
+  public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs == .warning && rhs == .error }
+}
+
+/// Something a person should know about an input, and where it stands.
+///
+/// Messages are plain English in lower case without a full stop: what was expected, what was found.
+public struct Diagnostic: Sendable, Hashable {
+  public var severity: Severity
+  public var message: String
+  public var location: SourceLocation
+  /// What to do about it, if there is something to do, such as “did you mean 'maxLength'?”.
+  public var help: String?
+
+  public init(_ severity: Severity, _ message: String, at location: SourceLocation, help: String? = nil) {
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.help = help
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// `path:line:column: error: message; help`, the form that compilers print and editors read.
+  public var description: String {
+    "\(location): \(severity.rawValue): \(message)" + (help.map { "; \($0)" } ?? "")
+  }
+}

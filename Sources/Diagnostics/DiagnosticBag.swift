@@ -1,0 +1,33 @@
+/// Collects every finding of a stage, so that one run reports all mistakes.
+public struct DiagnosticBag: Sendable {
+  public private(set) var diagnostics: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
+
+  public init() {}
+
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Adds a finding; the same finding at the same place is kept once.
+  public mutating func add(_ diagnostic: Diagnostic) {
+    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+
+  public mutating func error(_ message: String, at location: SourceLocation, help: String? = nil) {
+    add(Diagnostic(.error, message, at: location, help: help))
+  }
+
+  public mutating func warning(_ message: String, at location: SourceLocation, help: String? = nil) {
+    add(Diagnostic(.warning, message, at: location, help: help))
+  }
+
+  public mutating func add(contentsOf other: DiagnosticBag) {
+    for diagnostic in other.diagnostics { add(diagnostic) }
+  }
+
+  /// The findings in source order: by file, line and column.
+  public var sorted: [Diagnostic] {
+    diagnostics.enumerated().sorted {
+      ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+    }.map(\.element)
+  }
+}
