@@ -1,0 +1,64 @@
+public import Diagnostics
+
+/// Every subschema that the entry documents reach, with all references resolved.
+///
+/// Later stages ask the graph and never resolve a reference themselves.
+public struct SchemaGraph: Sendable {
+  public var documents: [SchemaDocument] = []
+  public var schemas: [Schema] = []
+  public var resources: [SchemaResource] = []
+  /// The namespaces of the entry documents, ordered by folder; the root folder (no namespace) has the folder "".
+  public var namespaces: [SchemaNamespace] = []
+
+  public init() {}
+
+  public subscript(id: SchemaID) -> Schema { schemas[id.index] }
+
+  /// The documents of the schema folder itself, in order of path: what types and pages are made for.
+  /// The others were reached through `--resolve` or are built in.
+  public var entryDocuments: [SchemaDocument] { documents.filter(\.isEntry) }
+}
+
+/// One schema file.
+public struct SchemaDocument: Sendable {
+  public var index: Int
+  /// Relative to the schema root, with `/`, as in `airship/ios-override.yaml`; a document found under a URI has it here.
+  public var path: String
+  public var root: SchemaID
+  public var isEntry: Bool
+  /// The `$defs` / `definitions` of the document's root, in document order: name and schema.
+  public var definitions: [NamedSchema] = []
+}
+
+/// A schema under a name: a property, a pattern, a definition.
+public struct NamedSchema: Sendable {
+  public var name: String
+  public var nameLocation: SourceLocation
+  public var schema: SchemaID
+
+  public init(name: String, nameLocation: SourceLocation, schema: SchemaID) {
+    self.name = name
+    self.nameLocation = nameLocation
+    self.schema = schema
+  }
+}
+
+/// A folder of schemas and what `namespace.yaml` in it says.
+public struct SchemaNamespace: Sendable {
+  /// Relative to the schema root; "" for the root itself.
+  public var folder: String
+  /// The Swift namespace, such as `Airship`; nil for the root folder: its types stand at the top level.
+  /// Without a `namespace.yaml` it is nil here and TypeModel derives it from the folder's name.
+  public var swiftName: String?
+  public var title: String?
+  public var description: String?
+  public var disagreements: [Disagreement] = []
+
+  /// A contradiction in the documents a schema was written from, and what was chosen.
+  public struct Disagreement: Sendable {
+    public var about: String
+    public var documents: String
+    public var choice: String
+    public var reason: String
+  }
+}
