@@ -1,26 +1,40 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import PackageDescription
 
+// A warning in this package is an error. Packages that depend on it are not affected: SwiftPM drops the setting there.
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
+  .treatAllWarnings(as: .error),
 ]
+
+let emitterDependencies: [Target.Dependency] = [
+  "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics", "SourceText",
+]
+
+/// What a test of a later stage runs before it comes to its subject.
+let stages: [Target.Dependency] = emitterDependencies + ["YAMLTree"]
 
 let package = Package(
   name: "schemagen",
   platforms: [.macOS(.v13)],
   products: [
+    .library(name: "PushPayloads", targets: ["PushPayloads"]),
     .library(name: "SchemaRuntime", targets: ["SchemaRuntime"]),
+    .executable(name: "schemagen", targets: ["schemagen"]),
+    .plugin(name: "SchemaGenPlugin", targets: ["SchemaGenPlugin"]),
+    .plugin(name: "SchemaGenCommand", targets: ["SchemaGenCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
-    // What generated code imports: the standard library and nothing else.
+    // What a program imports: generated code, and the runtime it stands on (the standard library and nothing else).
+    .target(name: "PushPayloads", dependencies: ["SchemaRuntime"], swiftSettings: settings),
     .target(name: "SchemaRuntime", swiftSettings: settings),
 
-    // The generator, in the order its stages run.
+    // Foundations of the generator.
     .systemLibrary(
       name: "CLibYAML",
       pkgConfig: "yaml-0.1",
@@ -28,7 +42,10 @@ let package = Package(
     ),
     .target(name: "Diagnostics", swiftSettings: settings),
     .target(name: "SourceText", swiftSettings: settings),
-    .target(name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: settings),
+
+    // The stages, in the order they run.
+    .target(
+      name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: Array(settings.dropLast())),
     .target(
       name: "SchemaModel", dependencies: ["YAMLTree", "Diagnostics", "SchemaRuntime"],
       swiftSettings: settings),
@@ -39,8 +56,64 @@ let package = Package(
       name: "TypeModel", dependencies: ["SchemaModel", "Diagnostics", "SchemaRuntime"],
       swiftSettings: settings),
 
+    // The emitters: none knows another.
+    .target(name: "SwiftEmitter", dependencies: emitterDependencies, swiftSettings: settings),
+    .target(name: "MarkdownEmitter", dependencies: emitterDependencies, swiftSettings: settings),
+    .target(name: "FixtureEmitter", dependencies: emitterDependencies, swiftSettings: settings),
+    .target(name: "JSONSchemaEmitter", dependencies: emitterDependencies, swiftSettings: settings),
+
+    // The pipeline, the command line and the plugins.
+    .target(
+      name: "GeneratorCore",
+      dependencies: [
+        "SwiftEmitter", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter",
+        "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics",
+        "SourceText",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "schemagen",
+      dependencies: [
+        "GeneratorCore", "Diagnostics",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .plugin(name: "SchemaGenPlugin", capability: .buildTool(), dependencies: ["schemagen"]),
+    .plugin(
+      name: "SchemaGenCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "schemagen", description: "Generate Swift, documentation and fixtures from schemas"),
+        permissions: [
+          .writeToPackageDirectory(reason: "to write what the schemas give into the output folder")
+        ]),
+      dependencies: ["schemagen"]),
+
+    // Tests.
+    .testTarget(name: "SchemaRuntimeTests", dependencies: ["SchemaRuntime"], swiftSettings: settings),
+    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics"], swiftSettings: settings),
     .testTarget(
-      name: "SchemaRuntimeTests", dependencies: ["SchemaRuntime"], swiftSettings: settings),
-    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"], swiftSettings: settings),
+      name: "SchemaModelTests", dependencies: ["SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SchemaValidationTests",
+      dependencies: ["SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TypeModelTests",
+      dependencies: ["TypeModel", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics"],
+      swiftSettings: settings),
+    .testTarget(name: "SwiftEmitterTests", dependencies: ["SwiftEmitter"] + stages, swiftSettings: settings),
+    .testTarget(
+      name: "MarkdownEmitterTests", dependencies: ["MarkdownEmitter"] + stages, swiftSettings: settings),
+    .testTarget(
+      name: "FixtureEmitterTests", dependencies: ["FixtureEmitter"] + stages, swiftSettings: settings),
+    .testTarget(
+      name: "JSONSchemaEmitterTests", dependencies: ["JSONSchemaEmitter"] + stages, swiftSettings: settings),
+    .testTarget(
+      name: "GeneratorCoreTests", dependencies: ["GeneratorCore"] + stages, swiftSettings: settings),
+    .testTarget(name: "CommandLineTests", dependencies: ["schemagen"], swiftSettings: settings),
+    .testTarget(
+      name: "PushPayloadsTests", dependencies: ["PushPayloads", "SchemaRuntime"], swiftSettings: settings),
   ]
 )

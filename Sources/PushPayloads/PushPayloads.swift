@@ -1,0 +1,3 @@
+// The types of this module are generated from the schemas in `Schemas` on every build; this file makes the folder a
+// Swift target before they are.
+@_exported public import SchemaRuntime

@@ -1,0 +1,11 @@
+/// A file that an emitter wants to exist: where, below the folder of its kind, and its whole text.
+public struct OutputFile: Sendable, Hashable {
+  /// Relative, with `/`, as in `airship/ios-override.md`; never empty, never leaving the folder.
+  public var path: String
+  public var contents: String
+
+  public init(path: String, contents: String) {
+    self.path = path
+    self.contents = contents
+  }
+}
