@@ -91,7 +91,10 @@ let package = Package(
 
     // Tests.
     .testTarget(name: "SchemaRuntimeTests", dependencies: ["SchemaRuntime"], swiftSettings: settings),
-    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics"], swiftSettings: settings),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
+    .testTarget(
+      name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics"], exclude: ["Cases"],
+      swiftSettings: settings),
     .testTarget(
       name: "SchemaModelTests", dependencies: ["SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics"],
       swiftSettings: settings),

@@ -3,13 +3,15 @@ public struct DiagnosticBag: Sendable {
   public private(set) var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
 
-  public init() {}
+  public private(set) var hasErrors = false
 
-  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+  public init() {}
 
   /// Adds a finding; the same finding at the same place is kept once.
   public mutating func add(_ diagnostic: Diagnostic) {
-    if seen.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+    guard seen.insert(diagnostic).inserted else { return }
+    diagnostics.append(diagnostic)
+    if diagnostic.severity == .error { hasErrors = true }
   }
 
   public mutating func error(_ message: String, at location: SourceLocation, help: String? = nil) {

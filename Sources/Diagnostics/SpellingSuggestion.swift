@@ -6,10 +6,15 @@ public func spellingSuggestion(for word: String, among candidates: some Sequence
   var best: (distance: Int, candidate: String)?
   for candidate in candidates {
     let other = Array(candidate.unicodeScalars)
-    guard abs(other.count - letters.count) <= limit, candidate != word else { continue }
+    guard abs(other.count - letters.count) <= limit, !candidate.utf8.elementsEqual(word.utf8) else {
+      continue
+    }
     let distance = editDistance(letters, other)
     guard distance <= limit else { continue }
-    if let found = best, (found.distance, found.candidate) <= (distance, candidate) { continue }
+    if let best, best.distance < distance { continue }
+    if let best, best.distance == distance, !candidate.utf8.lexicographicallyPrecedes(best.candidate.utf8) {
+      continue
+    }
     best = (distance, candidate)
   }
   return best?.candidate

@@ -1,0 +1,64 @@
+import Diagnostics
+
+/// A collection whose end has not been read.
+struct Frame {
+  /// The key of a member whose value has not been read; its text is nil where the key is wrong.
+  struct PendingKey {
+    var text: String?
+    var location: SourceLocation
+  }
+
+  let kind: CollectionKind
+  let location: SourceLocation
+  /// Whether the collection stands where a key should.
+  let isKey: Bool
+  var keys = KeyIndex()
+  var pendingKey: PendingKey?
+  private(set) var nodes = 1
+  private(set) var height = 1
+  private var elements: [YAMLNode] = []
+  private var members: [YAMLNode.Member] = []
+
+  init(kind: CollectionKind, location: SourceLocation, isKey: Bool) {
+    self.kind = kind
+    self.location = location
+    self.isKey = isKey
+  }
+
+  var expectsKey: Bool {
+    switch kind {
+    case .sequence: false
+    case .mapping: pendingKey == nil
+    }
+  }
+
+  var node: YAMLNode {
+    switch kind {
+    case .sequence: YAMLNode(.sequence(elements), at: location)
+    case .mapping: YAMLNode(.mapping(members), at: location)
+    }
+  }
+
+  mutating func add(_ subtree: Subtree) {
+    nodes = nodes.addingClamped(subtree.nodes)
+    height = max(height, subtree.height.addingClamped(1))
+    switch kind {
+    case .sequence:
+      elements.append(subtree.node)
+    case .mapping:
+      nodes = nodes.addingClamped(1)
+      if let key = pendingKey, let text = key.text {
+        members.append(.init(key: text, keyLocation: key.location, value: subtree.node))
+      }
+      pendingKey = nil
+    }
+  }
+}
+
+extension Int {
+  /// The sum, or the greatest number where it cannot be held.
+  func addingClamped(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? .max : sum
+  }
+}

@@ -1,0 +1,75 @@
+import CLibYAML
+import Diagnostics
+
+/// libyaml, as a sequence of events.
+struct LibYAMLParser: ~Copyable {
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private let source: SourceBytes
+
+  /// `bytes` are those of the source, and outlive the parser.
+  init(_ source: SourceBytes, bytes: UnsafeBufferPointer<UInt8>) throws(Refusal) {
+    parser = .allocate(capacity: 1)
+    self.source = source
+    guard yaml_parser_initialize(parser) == 1 else {
+      throw Refusal("there is not enough memory to read the file", at: SourceLocation(file: source.file))
+    }
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+  }
+
+  deinit {
+    // Deleting clears the parser, so this is sound after a failed initialisation, too.
+    yaml_parser_delete(parser)
+    parser.deallocate()
+  }
+
+  /// The next event; after the end of the stream there is none.
+  mutating func next() throws(Refusal) -> YAMLEvent {
+    var event = yaml_event_t()
+    guard yaml_parser_parse(parser, &event) == 1 else { throw failure() }
+    defer { yaml_event_delete(&event) }
+    return YAMLEvent(content: content(of: event), location: location(event.start_mark))
+  }
+
+  private func content(of event: yaml_event_t) -> YAMLEvent.Content {
+    switch event.type {
+    case YAML_DOCUMENT_START_EVENT: return .documentStart
+    case YAML_DOCUMENT_END_EVENT: return .documentEnd
+    case YAML_ALIAS_EVENT: return .alias(anchor: string(event.data.alias.anchor) ?? "")
+    case YAML_SCALAR_EVENT:
+      let scalar = event.data.scalar
+      let text = String(
+        decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+      return .scalar(
+        .init(
+          text: text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE,
+          properties: .init(anchor: string(scalar.anchor), tag: string(scalar.tag))))
+    case YAML_SEQUENCE_START_EVENT:
+      let start = event.data.sequence_start
+      return .collectionStart(.sequence, .init(anchor: string(start.anchor), tag: string(start.tag)))
+    case YAML_MAPPING_START_EVENT:
+      let start = event.data.mapping_start
+      return .collectionStart(.mapping, .init(anchor: string(start.anchor), tag: string(start.tag)))
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return .collectionEnd
+    case YAML_STREAM_START_EVENT: return .streamStart
+    default: return .streamEnd
+    }
+  }
+
+  private func string(_ text: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+    text.map { String(cString: $0) }
+  }
+
+  private func location(_ mark: yaml_mark_t) -> SourceLocation {
+    SourceLocation(file: source.file, line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+  }
+
+  private func failure() -> Refusal {
+    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "there is not enough memory"
+    let context = parser.pointee.context.map { String(cString: $0) }
+    return SyntaxProblem(
+      problem: problem, context: context, at: location(parser.pointee.problem_mark),
+      contextLocation: location(parser.pointee.context_mark), source: source
+    ).refusal
+  }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+
+/// The bytes of a file, known to be UTF-8, without the byte order mark, and where its lines begin.
+///
+/// A line ends with a line feed, a carriage return, or both (YAML 1.2.2, section 5.4).
+struct SourceBytes {
+  let file: String
+  let bytes: [UInt8]
+  /// The offset of the first byte of every line.
+  private let lineStarts: [Int]
+
+  /// Refuses bytes that are not UTF-8, where they begin not to be.
+  init(_ input: [UInt8], file: String) throws(Refusal) {
+    try Self.refuseOtherEncodings(input, file: file)
+    let hasMark = input.starts(with: [0xEF, 0xBB, 0xBF])
+    let bytes = hasMark ? Array(input.dropFirst(3)) : input
+    self.file = file
+    self.bytes = bytes
+    lineStarts = Self.lineStarts(of: bytes)
+    if let offset = Self.firstIllFormedByte(in: bytes) {
+      throw Refusal(
+        "the bytes from here on are not valid UTF-8", at: location(ofByte: offset),
+        help: "save the file as UTF-8")
+    }
+  }
+
+  /// The place of the byte at `offset`, counted in Unicode scalars from the start of its line.
+  func location(ofByte offset: Int) -> SourceLocation {
+    let line = lineStarts.partitioningIndex { $0 > offset } - 1
+    let column = bytes[lineStarts[line]..<offset].count { $0 & 0xC0 != 0x80 }
+    return SourceLocation(file: file, line: line + 1, column: column + 1)
+  }
+
+  /// The offset of the byte at a place; the end of the text where the place lies beyond it.
+  func offset(of location: SourceLocation) -> Int {
+    guard location.line >= 1, location.line <= lineStarts.count else { return bytes.count }
+    var offset = lineStarts[location.line - 1]
+    var scalars = location.column - 1
+    while scalars > 0, offset < bytes.count {
+      offset += 1
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      scalars -= 1
+    }
+    return offset
+  }
+
+  /// The place of the tag of the node that begins at `location`, where an anchor may stand before the tag.
+  func tagLocation(from location: SourceLocation) -> SourceLocation {
+    let start = offset(of: location)
+    var rest = bytes[start...]
+    if rest.first == UInt8(ascii: "&") { rest = rest.drop { $0 > 0x20 } }
+    while let byte = rest.first, byte <= 0x20 || byte == UInt8(ascii: "#") {
+      rest = byte <= 0x20 ? rest.dropFirst() : rest.drop { $0 != 0x0A && $0 != 0x0D }
+    }
+    return rest.first == UInt8(ascii: "!") ? self.location(ofByte: rest.startIndex) : location
+  }
+
+  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+    bytes.withUnsafeBufferPointer { bytes in
+      var starts = [0]
+      var offset = 0
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        offset += 1
+        if byte > 0x0D || (byte != 0x0A && byte != 0x0D) { continue }
+        if byte == 0x0D, offset < bytes.count, bytes[offset] == 0x0A { offset += 1 }
+        starts.append(offset)
+      }
+      return starts
+    }
+  }
+
+  private static func refuseOtherEncodings(_ bytes: [UInt8], file: String) throws(Refusal) {
+    let first = Array(bytes.prefix(4))
+    let wide: String? =
+      switch first {
+      case [0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]: "UTF-32"
+      case _ where first.starts(with: [0xFF, 0xFE]) || first.starts(with: [0xFE, 0xFF]): "UTF-16"
+      case _ where first.count == 4 && first[0] == 0 && first[1] == 0 && first[2] == 0 && first[3] != 0:
+        "UTF-32"
+      case _ where first.count == 4 && first[0] != 0 && first[1] == 0 && first[2] == 0 && first[3] == 0:
+        "UTF-32"
+      case _ where first.count >= 2 && (first[0] == 0) != (first[1] == 0): "UTF-16"
+      default: nil
+      }
+    guard let wide else { return }
+    throw Refusal(
+      "the file is encoded as \(wide); only UTF-8 is read", at: SourceLocation(file: file),
+      help: "save the file as UTF-8")
+  }
+
+  private static func firstIllFormedByte(in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        if bytes[offset] < 0x80 {
+          offset += 1
+        } else if let scalar = bytes.scalar(at: offset) {
+          offset += UTF8.width(scalar)
+        } else {
+          return offset
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension Array {
+  /// The index of the first element for which the predicate holds, given that all such elements are at the end.
+  func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if belongsToSecond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

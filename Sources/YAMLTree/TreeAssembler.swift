@@ -1,0 +1,135 @@
+import Diagnostics
+
+/// Puts a tree together from the outside in, and asks what holds for YAML and JSON alike: keys of a mapping differ,
+/// and the budget is kept.
+struct TreeAssembler {
+  let file: String
+  let budget: YAMLReader.Budget
+  private(set) var problems: [Diagnostic] = []
+  private(set) var root: YAMLNode?
+  private var frames: [Frame] = []
+  private var nodes = 0
+
+  init(file: String, budget: YAMLReader.Budget) {
+    self.file = file
+    self.budget = budget
+  }
+
+  /// How many collections are open.
+  var depth: Int { frames.count }
+
+  /// Whether the next node is the key of a member.
+  var expectsKey: Bool { frames.last?.expectsKey ?? false }
+
+  /// The place where the innermost open collection begins.
+  var innermost: SourceLocation? { frames.last?.location }
+
+  /// Reports a mistake and goes on, until there are too many.
+  mutating func report(
+    _ message: String, at location: SourceLocation, help: String? = nil
+  ) throws(Refusal) {
+    problems.append(Diagnostic(.error, message, at: location, help: help))
+    if problems.count >= budget.errors {
+      throw Refusal("too many mistakes: stopped reading here", at: location)
+    }
+  }
+
+  /// Reports the mistake that ended the reading.
+  mutating func note(_ refusal: Refusal) { problems.append(refusal.diagnostic) }
+
+  mutating func open(_ kind: CollectionKind, at location: SourceLocation) throws(Refusal) {
+    try countNode(at: location)
+    guard frames.count < budget.depth else {
+      throw Refusal("collections nest deeper than \(budget.depth) levels", at: location)
+    }
+    if expectsKey {
+      try report("a key must be a string, found \(kind.name)", at: location)
+    }
+    frames.append(Frame(kind: kind, location: location, isKey: expectsKey))
+  }
+
+  /// Ends the innermost collection and hands it to the one around it.
+  @discardableResult
+  mutating func close() throws(Refusal) -> Subtree? {
+    guard let frame = frames.popLast() else { return nil }
+    let subtree = Subtree(node: frame.node, nodes: frame.nodes, height: frame.height)
+    if frame.isKey {
+      place(key: nil, at: frame.location)
+    } else {
+      place(subtree)
+    }
+    return subtree
+  }
+
+  mutating func add(_ content: YAMLNode.Content, at location: SourceLocation) throws(Refusal) {
+    try countNode(at: location)
+    place(Subtree(node: YAMLNode(content, at: location), nodes: 1, height: 0))
+  }
+
+  /// Adds a key, and reports one that the mapping has already; nil stands for a key that was reported as wrong.
+  mutating func addKey(_ key: String?, at location: SourceLocation) throws(Refusal) {
+    try countNode(at: location)
+    if let key, let first = frames[frames.count - 1].keys.insert(key, at: location) {
+      try report(
+        "duplicate key \(quoted(key)), first found at line \(first.line), column \(first.column)",
+        at: location)
+      place(key: nil, at: location)
+    } else {
+      place(key: key, at: location)
+    }
+  }
+
+  /// Adds a node that was built before, without counting its nodes.
+  mutating func place(_ subtree: Subtree) {
+    if frames.isEmpty {
+      root = subtree.node
+    } else {
+      frames[frames.count - 1].add(subtree)
+    }
+  }
+
+  private mutating func place(key: String?, at location: SourceLocation) {
+    if !frames.isEmpty { frames[frames.count - 1].pendingKey = .init(text: key, location: location) }
+  }
+
+  private mutating func countNode(at location: SourceLocation) throws(Refusal) {
+    nodes += 1
+    if nodes > budget.nodes { throw Refusal("the file holds more than \(budget.nodes) nodes", at: location) }
+  }
+}
+
+/// A finished node, how many nodes it is with all aliases expanded, and how many collections nest in it.
+struct Subtree {
+  var node: YAMLNode
+  var nodes: Int
+  var height: Int
+}
+
+enum CollectionKind {
+  case sequence
+  case mapping
+
+  var name: String {
+    switch self {
+    case .sequence: "a sequence"
+    case .mapping: "a mapping"
+    }
+  }
+}
+
+/// A text in single quotes, for messages; a long one is cut.
+func quoted(_ text: String) -> String {
+  let limit = 60
+  let scalars = text.unicodeScalars
+  var shown = String.UnicodeScalarView()
+  for scalar in scalars.prefix(limit) {
+    let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
+    if isControl {
+      shown.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
+    } else {
+      shown.append(scalar)
+    }
+  }
+  let isCut = scalars.dropFirst(limit).first != nil
+  return "'\(String(shown))\(isCut ? "…" : "")'"
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Diagnostics
+
+@Suite struct SpellingSuggestionTests {
+  @Test(arguments: [
+    ("maxLenght", "maxLength"), ("propertes", "properties"), ("Title", "title"), ("enums", "enum"),
+    ("requird", "required"), ("tpye", "type"),
+  ])
+  func aNearWordIsSuggested(_ word: String, _ meant: String) {
+    let candidates = ["enum", "maxLength", "minLength", "properties", "required", "title", "type"]
+    #expect(spellingSuggestion(for: word, among: candidates) == meant)
+  }
+
+  @Test(arguments: ["colour", "x", "", "minimumLengthOfTheText", "eprt"])
+  func aFarWordSuggestsNothing(_ word: String) {
+    #expect(spellingSuggestion(for: word, among: ["enum", "maxLength", "required", "title", "type"]) == nil)
+  }
+
+  @Test func theWordItselfIsNoSuggestion() {
+    #expect(spellingSuggestion(for: "type", among: ["type"]) == nil)
+  }
+
+  @Test func aTieGoesToTheFirstInOrderOfScalars() {
+    #expect(spellingSuggestion(for: "cat", among: ["cut", "bat", "hat"]) == "bat")
+    #expect(spellingSuggestion(for: "cat", among: ["hat", "bat", "cut"]) == "bat")
+  }
+
+  @Test func theNearestWins() {
+    #expect(
+      spellingSuggestion(for: "additionalPropertys", among: ["additionalItems", "additionalProperties"])
+        == "additionalProperties")
+  }
+
+  @Test(arguments: [
+    ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("abc", "abc", 0), ("abc", "acb", 1), ("abc", "abd", 1),
+    ("abc", "xabc", 1), ("kitten", "sitting", 3), ("ca", "abc", 3), ("é", "e", 1),
+  ])
+  func distanceCountsEdits(_ a: String, _ b: String, _ distance: Int) {
+    #expect(editDistance(Array(a.unicodeScalars), Array(b.unicodeScalars)) == distance)
+    #expect(editDistance(Array(b.unicodeScalars), Array(a.unicodeScalars)) == distance)
+  }
+}
