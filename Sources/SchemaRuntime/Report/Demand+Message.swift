@@ -1,0 +1,97 @@
+extension Demand {
+  /// The demand in English, as a sentence about the instance: lower case, no full stop.
+  public var message: String {
+    switch self {
+    case .never: "no value is allowed here"
+    case .type(let types): "must be \(types.phrase)"
+    case .enumeration(let values): "must be one of \(values)"
+    case .constant(let value): "must be \(value)"
+    case .multipleOf(let divisor): "must be a multiple of \(divisor)"
+    case .maximum(let limit): "must be at most \(limit)"
+    case .exclusiveMaximum(let limit): "must be less than \(limit)"
+    case .minimum(let limit): "must be at least \(limit)"
+    case .exclusiveMinimum(let limit): "must be greater than \(limit)"
+    case .maxLength, .minLength, .pattern, .patternUndecided, .format, .contentEncoding, .contentMediaType,
+      .maxBytes:
+      stringMessage
+    case .maxItems, .minItems, .uniqueItems, .contains, .minContains, .maxContains, .additionalItem,
+      .unevaluatedItem:
+      arrayMessage
+    case .maxProperties, .minProperties, .required, .dependentRequired, .additionalProperty, .unevaluatedProperty,
+      .maxSerializedBytes, .deprecated, .unknownProperty:
+      objectMessage
+    case .anyOf: "matches none of the allowed forms"
+    case .oneOf: "matches none of the allowed forms, and must match exactly one"
+    case .oneOfSeveral: "matches more than one of the allowed forms, and must match exactly one"
+    case .not: "must not have the form that is excluded here"
+    case .tag(let property, let values): "'\(property)' must be one of \(values)"
+    case .missingTag(let property): "missing property '\(property)', which says what form the object has"
+    case .unmet: "should hold, and does not"
+    case .authored(let message): message
+    case .malformed(let reason): reason.description
+    }
+  }
+
+  private var stringMessage: String {
+    switch self {
+    case .maxLength(let limit): "must be at most \(counted(limit, "character")) long"
+    case .minLength(let limit): "must be at least \(counted(limit, "character")) long"
+    case .pattern(let source): "must match the pattern \(source)"
+    case .patternUndecided(let source): "the pattern \(source) took too many steps to decide"
+    case .format(let name): "must have the format \(name)"
+    case .contentEncoding(let name): "must be encoded in \(name)"
+    case .contentMediaType(let name): "must hold \(name)"
+    case .maxBytes(let limit): "must be at most \(counted(limit, "byte")) of UTF-8 long"
+    default: ""
+    }
+  }
+
+  private var arrayMessage: String {
+    switch self {
+    case .maxItems(let limit): "must have at most \(counted(limit, "item"))"
+    case .minItems(let limit): "must have at least \(counted(limit, "item"))"
+    case .uniqueItems: "must not repeat an item"
+    case .contains: "must contain an item of the demanded form"
+    case .minContains(let limit): "must contain at least \(counted(limit, "item")) of the demanded form"
+    case .maxContains(let limit): "must contain at most \(counted(limit, "item")) of the demanded form"
+    case .additionalItem(let limit): "must have no more than \(counted(limit, "item"))"
+    case .unevaluatedItem: "this item is not allowed: no subschema describes it"
+    default: ""
+    }
+  }
+
+  private var objectMessage: String {
+    switch self {
+    case .maxProperties(let limit): "must have at most \(counted(limit, "property", "properties"))"
+    case .minProperties(let limit): "must have at least \(counted(limit, "property", "properties"))"
+    case .required(let name): "missing required property '\(name)'"
+    case .dependentRequired(let name, let other): "missing property '\(other)', required where '\(name)' is present"
+    case .additionalProperty: "this property is not allowed"
+    case .unevaluatedProperty: "this property is not allowed: no subschema describes it"
+    case .maxSerializedBytes(let limit): "must be at most \(counted(limit, "byte")) long as compact JSON"
+    case .deprecated(let replacement):
+      replacement.isEmpty ? "this property is deprecated" : "this property is deprecated: use '\(replacement)'"
+    case .unknownProperty: "unknown property"
+    default: ""
+    }
+  }
+
+  private func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    count == 1 ? "1 \(one)" : "\(count) \(many ?? one + "s")"
+  }
+}
+
+extension TypeSet {
+  /// The types with their article, joined by “or”.
+  public var phrase: String {
+    var names: [String] = []
+    for (type, name) in TypeSet.named where contains(type) {
+      switch name {
+      case "null": names.append("null")
+      case "integer", "array", "object": names.append("an " + name)
+      default: names.append("a " + name)
+      }
+    }
+    return names.joined(separator: " or ")
+  }
+}

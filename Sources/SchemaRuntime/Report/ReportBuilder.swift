@@ -1,0 +1,136 @@
+/// Gives findings their place: line, column and the JSON Pointer of the value, found in one walk over the text.
+struct ReportBuilder {
+  private var cursor: Cursor
+  private var findings: [Collector.Finding]
+  /// Findings by offset; `next` is the first whose pointer is not known yet.
+  private var order: [Int]
+  private var next = 0
+  private var pointers: [String]
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ findings: [Collector.Finding]) {
+    cursor = Cursor(bytes)
+    self.findings = findings
+    order = findings.indices.sorted { (findings[$0].offset, $0) < (findings[$1].offset, $1) }
+    pointers = [String](repeating: "", count: findings.count)
+  }
+
+  mutating func build() -> ValidationReport {
+    // Where the bytes are no JSON the walk ends there, and the path so far is the place.
+    do { try locateValue("") } catch { locate(upTo: Int.max, "") }
+    var violations: [Violation] = []
+    var position = TextPosition()
+    for index in order {
+      let finding = findings[index]
+      position.advance(to: finding.offset, in: cursor)
+      violations.append(
+        Violation(
+          severity: finding.severity, instanceLocation: pointers[index],
+          keywordLocation: finding.keywordLocation,
+          absoluteKeywordLocation: finding.absoluteKeywordLocation,
+          message: message(of: finding), offset: finding.offset, line: position.line, column: position.column))
+    }
+    return ValidationReport(violations: violations)
+  }
+
+  private func message(of finding: Collector.Finding) -> String {
+    guard case .unknownProperty(let known) = finding.demand else { return finding.demand.message }
+    var walk = cursor
+    walk.position = finding.offset
+    guard let key = try? walk.string() else { return finding.demand.message }  // a key that has been read before
+    let name = walk.text(key)
+    let suggestion = spellingSuggestion(for: name, among: known.names)
+    return "unknown property '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+  }
+
+  /// Every finding that starts before `end` and has no pointer yet stands at `pointer`.
+  private mutating func locate(upTo end: Int, _ pointer: @autoclosure () -> String) {
+    while next < order.count, findings[order[next]].offset < end {
+      pointers[order[next]] = pointer()
+      next += 1
+    }
+  }
+
+  private mutating func locateValue(_ pointer: String) throws(Rejection) {
+    guard next < order.count else { return }
+    switch try cursor.kind() {
+    case .object: try locateMembers(pointer)
+    case .array: try locateItems(pointer)
+    default:
+      try cursor.skipSyntax()
+      locate(upTo: cursor.position, pointer)
+    }
+  }
+
+  private mutating func locateMembers(_ pointer: String) throws(Rejection) {
+    guard try cursor.beginObject() else { return locate(upTo: cursor.position, pointer) }
+    repeat {
+      locate(upTo: cursor.position, pointer)
+      let key = try cursor.key()
+      guard next < order.count else { return }
+      try skipOrLocate { cursor in pointer + "/" + escapedToken(cursor.text(key.slice)) }
+    } while try cursor.nextMember()
+    locate(upTo: cursor.position, pointer)
+  }
+
+  private mutating func locateItems(_ pointer: String) throws(Rejection) {
+    guard try cursor.beginArray() else { return locate(upTo: cursor.position, pointer) }
+    var index = 0
+    repeat {
+      locate(upTo: cursor.position, pointer)
+      guard next < order.count else { return }
+      try skipOrLocate { _ in pointer + "/\(index)" }
+      index += 1
+    } while try cursor.nextItem()
+    locate(upTo: cursor.position, pointer)
+  }
+
+  /// Goes into the next value only if a finding stands in it.
+  private mutating func skipOrLocate(_ pointer: (Cursor) -> String) throws(Rejection) {
+    var behind = cursor
+    do {
+      try behind.skipSyntax()
+    } catch {
+      return try locateValue(pointer(cursor))
+    }
+    if findings[order[next]].offset >= behind.position {
+      cursor = behind
+    } else {
+      // A value without members of its own, or one that holds the place of a finding.
+      try locateValue(pointer(cursor))
+    }
+  }
+}
+
+/// A JSON Pointer token with `~` and `/` escaped (RFC 6901 §3).
+public func escapedToken(_ token: String) -> String {
+  guard token.utf8.contains(where: { $0 == 0x7E || $0 == 0x2F }) else { return token }
+  var escaped = ""
+  for scalar in token.unicodeScalars {
+    switch scalar {
+    case "~": escaped += "~0"
+    case "/": escaped += "~1"
+    default: escaped.unicodeScalars.append(scalar)
+    }
+  }
+  return escaped
+}
+
+/// Line and column of a byte, counted on from the byte before.
+struct TextPosition {
+  private(set) var line = 1
+  private(set) var column = 1
+  private var offset = 0
+
+  mutating func advance(to target: Int, in cursor: borrowing Cursor) {
+    while offset < min(target, cursor.end) {
+      let byte = cursor.byte(at: offset)
+      if byte == 0x0A {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+      offset += 1
+    }
+  }
+}

@@ -1,0 +1,76 @@
+extension Cursor {
+  /// Reads `{`. True: the cursor stands at the first key. False: the object was empty and is behind the cursor.
+  @inlinable
+  public mutating func beginObject() throws(Rejection) -> Bool {
+    try open()
+    if byte == 0x7D {
+      close()
+      return false
+    }
+    guard byte == 0x22 else { throw unexpected() }
+    return true
+  }
+
+  /// After a member's value: true when another key follows; false when the object has ended.
+  @inlinable
+  public mutating func nextMember() throws(Rejection) -> Bool {
+    skipWhitespace()
+    let next = byte
+    if next == 0x2C {
+      position &+= 1
+      skipWhitespace()
+      guard byte == 0x22 else { throw unexpected() }
+      return true
+    }
+    guard next == 0x7D else { throw unexpected() }
+    close()
+    return false
+  }
+
+  /// Reads `[`. True: the cursor stands at the first item. False: the array was empty and is behind the cursor.
+  @inlinable
+  public mutating func beginArray() throws(Rejection) -> Bool {
+    try open()
+    if byte == 0x5D {
+      close()
+      return false
+    }
+    return true
+  }
+
+  /// After an item: true when another follows; false when the array has ended.
+  @inlinable
+  public mutating func nextItem() throws(Rejection) -> Bool {
+    skipWhitespace()
+    let next = byte
+    if next == 0x2C {
+      position &+= 1
+      skipWhitespace()
+      return true
+    }
+    guard next == 0x5D else { throw unexpected() }
+    close()
+    return false
+  }
+
+  /// Nothing but whitespace may follow the value of a document.
+  @inlinable
+  public mutating func finish() throws(Rejection) {
+    skipWhitespace()
+    if position < end { throw Rejection(.trailingContent, at: position) }
+  }
+
+  @inlinable @inline(__always)
+  mutating func open() throws(Rejection) {
+    depth &+= 1
+    if depth > Cursor.depthLimit { throw Rejection(.tooDeep, at: position) }
+    position &+= 1
+    skipWhitespace()
+  }
+
+  @inlinable @inline(__always)
+  mutating func close() {
+    depth &-= 1
+    position &+= 1
+  }
+}

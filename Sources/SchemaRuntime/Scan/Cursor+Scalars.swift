@@ -1,0 +1,90 @@
+/// A number of the instance as it stands in the bytes.
+@frozen
+public struct NumberSlice: Sendable {
+  public var start: Int
+  public var count: Int
+  /// The value, if `isSmallInteger`.
+  public var value: Int
+  /// Whether the text is digits only (and perhaps a sign), few enough that `value` is exact.
+  public var isSmallInteger: Bool
+
+  @inlinable
+  public init(start: Int, count: Int, value: Int, isSmallInteger: Bool) {
+    self.start = start
+    self.count = count
+    self.value = value
+    self.isSmallInteger = isSmallInteger
+  }
+}
+
+extension Cursor {
+  /// Reads a number (RFC 8259 §6).
+  @inlinable
+  public mutating func number() throws(Rejection) -> NumberSlice {
+    let start = position
+    var at = start
+    let isNegative = byte == 0x2D
+    if isNegative { at &+= 1 }
+    let firstDigit = at
+    var value = 0
+    while true {
+      let digit = byte(at: at) &- 0x30
+      if digit > 9 { break }
+      value = value &* 10 &+ Int(digit)
+      at &+= 1
+    }
+    let digits = at &- firstDigit
+    if digits == 0 || (digits > 1 && byte(at: firstDigit) == 0x30) {
+      throw Rejection(at < end ? .invalidNumber : .unexpectedEnd, at: start)
+    }
+    let next = byte(at: at)
+    if next == 0x2E || next | 0x20 == 0x65 { return try decimal(from: start, at: at) }
+    position = at
+    return NumberSlice(
+      start: start, count: at &- start, value: isNegative ? 0 &- value : value, isSmallInteger: digits <= 18)
+  }
+
+  /// Goes on with a number at its point or exponent.
+  @usableFromInline @inline(never)
+  mutating func decimal(from start: Int, at first: Int) throws(Rejection) -> NumberSlice {
+    var at = first
+    if byte(at: at) == 0x2E { at = try endOfDigits(from: at &+ 1, numberAt: start) }
+    if byte(at: at) | 0x20 == 0x65 {
+      at &+= 1
+      if byte(at: at) == 0x2B || byte(at: at) == 0x2D { at &+= 1 }
+      at = try endOfDigits(from: at, numberAt: start)
+    }
+    position = at
+    return NumberSlice(start: start, count: at &- start, value: 0, isSmallInteger: false)
+  }
+
+  /// The offset behind a run of at least one digit.
+  func endOfDigits(from first: Int, numberAt start: Int) throws(Rejection) -> Int {
+    var at = first
+    while byte(at: at) &- 0x30 <= 9 { at &+= 1 }
+    if at == first { throw Rejection(at < end ? .invalidNumber : .unexpectedEnd, at: start) }
+    return at
+  }
+
+  /// Reads `true` or `false`.
+  @inlinable
+  public mutating func boolean() throws(Rejection) -> Bool {
+    let next = word(at: position)
+    if next & 0xFFFF_FFFF == 0x6575_7274 {
+      position &+= 4
+      return true
+    }
+    if next & 0xFF_FFFF_FFFF == 0x65_736C_6166 {
+      position &+= 5
+      return false
+    }
+    throw Rejection(.invalidLiteral, at: position)
+  }
+
+  /// Reads `null`.
+  @inlinable
+  public mutating func null() throws(Rejection) {
+    guard word(at: position) & 0xFFFF_FFFF == 0x6C6C_756E else { throw Rejection(.invalidLiteral, at: position) }
+    position &+= 4
+  }
+}

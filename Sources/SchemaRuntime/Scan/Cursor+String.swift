@@ -1,0 +1,120 @@
+extension Cursor {
+  /// Reads a string, checks its escapes and its UTF-8, and leaves the cursor behind the closing quote.
+  @inlinable
+  public mutating func string() throws(Rejection) -> StringSlice {
+    guard byte == 0x22 else { throw unexpected() }
+    let start = position &+ 1
+    var at = start
+    while true {
+      let special = Cursor.specials(in: word(at: at))
+      if special == 0 {
+        at &+= 8
+        continue
+      }
+      at &+= special.trailingZeroBitCount &>> 3
+      if byte(at: at) == 0x22 {
+        position = at &+ 1
+        return StringSlice(start: start, count: at &- start, isEscaped: false, isASCII: true)
+      }
+      return try rareString(from: start, at: at)
+    }
+  }
+
+  /// Marks (with 0x80) the bytes of a word that end the fast scan of a string: quote, backslash, controls, non-ASCII.
+  /// Only the lowest mark is exact; the ones above it may be false.
+  @inlinable @inline(__always)
+  static func specials(in word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quote = word ^ 0x2222_2222_2222_2222
+    let backslash = word ^ 0x5C5C_5C5C_5C5C_5C5C
+    let hits =
+      (quote &- ones) & ~quote | (backslash &- ones) & ~backslash
+      | (word &- 0x2020_2020_2020_2020) & ~word | word
+    return hits & 0x8080_8080_8080_8080
+  }
+
+  /// Goes on with a string from a byte that is not plain ASCII text.
+  @usableFromInline @inline(never)
+  mutating func rareString(from start: Int, at first: Int) throws(Rejection) -> StringSlice {
+    var slice = StringSlice(start: start, count: 0, isEscaped: false, isASCII: true)
+    var at = first
+    while true {
+      let next = byte(at: at)
+      switch next {
+      case 0x22:
+        position = at &+ 1
+        slice.count = at &- start
+        return slice
+      case 0x5C:
+        slice.isEscaped = true
+        at = try endOfEscape(at: at)
+      case 0x80...:
+        slice.isASCII = false
+        at = try endOfScalar(at: at)
+      case ..<0x20:
+        throw Rejection(at < end ? .controlCharacter : .unexpectedEnd, at: at)
+      default:
+        at &+= 1
+        let special = Cursor.specials(in: word(at: at))
+        at &+= special == 0 ? 8 : special.trailingZeroBitCount &>> 3
+      }
+    }
+  }
+
+  /// The offset behind an escape sequence; a surrogate pair counts as one.
+  func endOfEscape(at offset: Int) throws(Rejection) -> Int {
+    switch byte(at: offset &+ 1) {
+    case 0x22, 0x5C, 0x2F, 0x62, 0x66, 0x6E, 0x72, 0x74: return offset &+ 2
+    case 0x75: break
+    default: throw Rejection(offset &+ 1 < end ? .invalidEscape : .unexpectedEnd, at: offset)
+    }
+    guard let unit = hexadecimalUnit(at: offset &+ 2) else { throw Rejection(.invalidEscape, at: offset) }
+    switch unit {
+    case 0xD800...0xDBFF:
+      guard byte(at: offset &+ 6) == 0x5C, byte(at: offset &+ 7) == 0x75,
+        let low = hexadecimalUnit(at: offset &+ 8), 0xDC00...0xDFFF ~= low
+      else { throw Rejection(.loneSurrogate, at: offset) }
+      return offset &+ 12
+    case 0xDC00...0xDFFF: throw Rejection(.loneSurrogate, at: offset)
+    default: return offset &+ 6
+    }
+  }
+
+  /// The value of four hexadecimal digits.
+  func hexadecimalUnit(at offset: Int) -> UInt32? {
+    var unit: UInt32 = 0
+    for index in offset..<(offset &+ 4) {
+      let digit = byte(at: index)
+      switch digit {
+      case 0x30...0x39: unit = unit &<< 4 | UInt32(digit &- 0x30)
+      case 0x41...0x46: unit = unit &<< 4 | UInt32(digit &- 0x37)
+      case 0x61...0x66: unit = unit &<< 4 | UInt32(digit &- 0x57)
+      default: return nil
+      }
+    }
+    return unit
+  }
+
+  /// The offset behind a non-ASCII scalar: well-formed UTF-8 only (Unicode 15, table 3-7).
+  func endOfScalar(at offset: Int) throws(Rejection) -> Int {
+    let first = byte(at: offset)
+    let second = byte(at: offset &+ 1)
+    let length: Int
+    let range: ClosedRange<UInt8>
+    switch first {
+    case 0xC2...0xDF: (length, range) = (2, 0x80...0xBF)
+    case 0xE0: (length, range) = (3, 0xA0...0xBF)
+    case 0xED: (length, range) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (length, range) = (3, 0x80...0xBF)
+    case 0xF0: (length, range) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, range) = (4, 0x80...0xBF)
+    case 0xF4: (length, range) = (4, 0x80...0x8F)
+    default: throw Rejection(.invalidUTF8, at: offset)
+    }
+    guard range ~= second else { throw Rejection(.invalidUTF8, at: offset) }
+    for index in 2..<max(length, 2) where byte(at: offset &+ index) & 0xC0 != 0x80 {
+      throw Rejection(.invalidUTF8, at: offset)
+    }
+    return offset &+ length
+  }
+}

@@ -1,0 +1,108 @@
+/// A place in UTF-8 bytes that are being read as JSON (RFC 8259), in place and once.
+///
+/// There is no document tree: whoever wants to look at a value twice copies the cursor, which costs nothing.
+/// The bytes are only read between `position` and `end`, so no padding is asked of the input.
+///
+/// A cursor is valid only inside the closure that lends the bytes.
+@frozen
+public struct Cursor {
+  /// How deeply arrays and objects may nest.
+  @inlinable public static var depthLimit: Int { 512 }
+
+  /// The first byte of the input. Never read outside `0..<end`: each access below is behind a comparison with `end`.
+  public let base: UnsafeRawPointer
+  /// The number of bytes.
+  public let end: Int
+  /// The offset of the next byte.
+  public var position: Int
+  /// How many arrays and objects are open.
+  public var depth: Int
+
+  @inlinable
+  public init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    // An empty buffer may have no address: any will do, since nothing is read from it.
+    base = UnsafeRawPointer(bytes.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped)
+    end = bytes.count
+    position = 0
+    depth = 0
+  }
+
+  /// The byte at an offset, 0 past the end: no JSON token starts with or holds a 0.
+  @inlinable @inline(__always)
+  public func byte(at offset: Int) -> UInt8 {
+    offset < end ? base.load(fromByteOffset: offset, as: UInt8.self) : 0
+  }
+
+  /// The next byte, 0 at the end.
+  @inlinable @inline(__always)
+  public var byte: UInt8 { byte(at: position) }
+
+  /// Eight bytes from an offset as one little-endian word; bytes past the end are 0.
+  @inlinable @inline(__always)
+  public func word(at offset: Int) -> UInt64 {
+    if offset &+ 8 <= end {
+      // In bounds by the comparison; alignment does not matter to `loadUnaligned`.
+      return UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+    return lastWord(at: offset)
+  }
+
+  @usableFromInline @inline(never)
+  func lastWord(at offset: Int) -> UInt64 {
+    var word: UInt64 = 0
+    var index = offset
+    while index < end {
+      word |= UInt64(base.load(fromByteOffset: index, as: UInt8.self)) &<< UInt64((index &- offset) &* 8)
+      index &+= 1
+    }
+    return word
+  }
+
+  /// The bytes of a range that has been scanned before.
+  @inlinable
+  public func bytes(_ start: Int, _ count: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: base.assumingMemoryBound(to: UInt8.self) + start, count: count)
+  }
+
+  @inlinable @inline(__always)
+  public mutating func skipWhitespace() {
+    if byte > 0x20 { return }
+    skipWhitespaceRun()
+  }
+
+  @inlinable
+  mutating func skipWhitespaceRun() {
+    while position < end {
+      let next = byte
+      guard next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 else { return }
+      position &+= 1
+    }
+  }
+
+  /// What the next value is, by its first byte. Whitespace is skipped.
+  @inlinable @inline(__always)
+  public mutating func kind() throws(Rejection) -> JSONKind {
+    skipWhitespace()
+    switch byte {
+    case 0x22: return .string
+    case 0x7B: return .object
+    case 0x5B: return .array
+    case 0x2D, 0x30...0x39: return .number
+    case 0x74, 0x66: return .boolean
+    case 0x6E: return .null
+    default: throw unexpected()
+    }
+  }
+
+  /// The error for the byte at the cursor.
+  @inlinable
+  public func unexpected() -> Rejection {
+    Rejection(position < end ? .unexpectedCharacter : .unexpectedEnd, at: position)
+  }
+}
+
+/// The six kinds of JSON value.
+@frozen
+public enum JSONKind: UInt8, Sendable {
+  case null, boolean, number, string, array, object
+}

@@ -1,0 +1,101 @@
+/// The keys of an object that no `KeyTable` numbers, kept to find one that stands twice.
+///
+/// Small objects cost one bit per key; only where bits meet is the object read again, and only objects of many keys
+/// allocate.
+@frozen
+public struct KeySet {
+  @usableFromInline var filter: UInt64 = 0
+  @usableFromInline var count = 0
+  @usableFromInline var offsets: [OffsetKey: [Int]] = [:]
+
+  /// A seeded hash of a key's text, so that nobody can choose keys that collide.
+  @usableFromInline typealias OffsetKey = Int
+
+  @inlinable
+  public init() {}
+
+  /// Adds a key; throws `duplicateKey` if it is there already. `object` is the offset of the object's `{`.
+  @inlinable
+  public mutating func insert(_ key: Key, in cursor: borrowing Cursor, object: Int) throws(Rejection) {
+    count &+= 1
+    if !key.isEscaped, count <= 32 {
+      let mixed = (key.head ^ key.tail &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: key.count)) &* 0xD6E8_FEB8_6659_FD93
+      let bit: UInt64 = 1 &<< (mixed &>> 58)
+      if filter & bit == 0 {
+        filter |= bit
+        return
+      }
+    }
+    try insertSlowly(key, in: cursor, object: object)
+  }
+
+  @usableFromInline @inline(never)
+  mutating func insertSlowly(_ key: Key, in cursor: borrowing Cursor, object: Int) throws(Rejection) {
+    if count <= 32 {
+      if cursor.hasKey(key, between: object, and: key.offset) { throw Rejection(.duplicateKey, at: key.offset) }
+      return
+    }
+    if count == 33 { try fill(from: cursor, object: object, upTo: key.offset) }
+    try remember(key, in: cursor)
+  }
+
+  /// Puts the earlier keys into the table.
+  private mutating func fill(from cursor: borrowing Cursor, object: Int, upTo end: Int) throws(Rejection) {
+    var walk = copy cursor
+    walk.position = object
+    guard try walk.beginObject() else { return }
+    repeat {
+      if walk.position >= end { return }
+      try remember(walk.key(), in: walk)
+      try walk.skipSyntax()
+    } while try walk.nextMember()
+  }
+
+  private mutating func remember(_ key: Key, in cursor: borrowing Cursor) throws(Rejection) {
+    let hash = cursor.withUTF8(key.slice) { utf8 in
+      var hasher = Hasher()
+      hasher.combine(bytes: UnsafeRawBufferPointer(utf8))
+      return hasher.finalize()
+    }
+    for offset in offsets[hash] ?? [] where cursor.sameText(key, keyAt: offset) {
+      throw Rejection(.duplicateKey, at: key.offset)
+    }
+    offsets[hash, default: []].append(key.offset)
+  }
+}
+
+extension Cursor {
+  /// Whether the object at `object` has a member with the same name before `end`. What lies between is JSON.
+  func hasKey(_ key: Key, between object: Int, and end: Int) -> Bool {
+    var walk = self
+    walk.position = object
+    do {
+      guard try walk.beginObject() else { return false }
+      repeat {
+        if walk.position >= end { return false }
+        if sameText(key, keyAt: walk.position) { return true }
+        _ = try walk.key()
+        try walk.skipSyntax()
+      } while try walk.nextMember()
+    } catch {
+      // The walk has read these bytes before, so it cannot fail; if it did, the caller would meet the same error.
+      return false
+    }
+    return false
+  }
+
+  /// Whether the key at an offset (its opening quote) has the same text.
+  func sameText(_ key: Key, keyAt offset: Int) -> Bool {
+    var walk = self
+    walk.position = offset
+    guard let other = try? walk.string() else { return false }  // read before: it cannot fail
+    return sameText(key.slice, other, in: self)
+  }
+
+  /// Whether two strings have the same text, scalar by scalar; the second may stand in other bytes.
+  func sameText(_ a: StringSlice, _ b: StringSlice, in other: borrowing Cursor) -> Bool {
+    if !a.isEscaped, !b.isEscaped, a.count != b.count { return false }
+    let second = copy other
+    return withUTF8(a) { left in second.withUTF8(b) { right in left.elementsEqual(right) } }
+  }
+}

@@ -1,0 +1,56 @@
+/// Why a walk over an instance stopped, and at which byte.
+///
+/// A walk that looks for the first failure throws it for any violation. A walk that collects throws it only where
+/// the bytes are no JSON: past that point there is nothing to read.
+@frozen
+public struct Rejection: Error, Hashable, Sendable {
+  public var reason: Reason
+  /// Offset of the byte, from the start of the input.
+  public var offset: Int
+
+  @inlinable
+  public init(_ reason: Reason, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+
+  @frozen
+  public enum Reason: UInt8, Hashable, Sendable {
+    /// The instance is JSON, and its schema does not allow it.
+    case violation
+    case unexpectedEnd
+    case unexpectedCharacter
+    case invalidLiteral
+    case invalidNumber
+    case invalidEscape
+    case loneSurrogate
+    case invalidUTF8
+    case controlCharacter
+    case duplicateKey
+    case tooDeep
+    case trailingContent
+    /// The number is valid, but the Swift type of its property cannot hold it.
+    case unrepresentableNumber
+  }
+}
+
+extension Rejection.Reason: CustomStringConvertible {
+  /// In plain English, lower case, without a full stop.
+  public var description: String {
+    switch self {
+    case .violation: "the schema does not allow this value"
+    case .unexpectedEnd: "the JSON text ends too early"
+    case .unexpectedCharacter: "unexpected character"
+    case .invalidLiteral: "expected 'true', 'false' or 'null'"
+    case .invalidNumber: "this is no JSON number"
+    case .invalidEscape: "invalid escape sequence in a string"
+    case .loneSurrogate: "lone surrogate in a string escape"
+    case .invalidUTF8: "invalid UTF-8"
+    case .controlCharacter: "control character in a string: it must be escaped"
+    case .duplicateKey: "duplicate key: each member of an object needs a name of its own"
+    case .tooDeep: "nested more than \(Cursor.depthLimit) levels deep"
+    case .trailingContent: "unexpected text after the JSON value"
+    case .unrepresentableNumber: "the number does not fit the Swift type of its property"
+    }
+  }
+}
