@@ -17,7 +17,8 @@ extension Demand {
     case .maxItems, .minItems, .uniqueItems, .contains, .minContains, .maxContains, .additionalItem,
       .unevaluatedItem:
       arrayMessage
-    case .maxProperties, .minProperties, .required, .dependentRequired, .additionalProperty, .unevaluatedProperty,
+    case .maxProperties, .minProperties, .required, .dependentRequired, .additionalProperty,
+      .unevaluatedProperty,
       .maxSerializedBytes, .deprecated, .unknownProperty:
       objectMessage
     case .anyOf: "matches none of the allowed forms"
@@ -65,12 +66,14 @@ extension Demand {
     case .maxProperties(let limit): "must have at most \(counted(limit, "property", "properties"))"
     case .minProperties(let limit): "must have at least \(counted(limit, "property", "properties"))"
     case .required(let name): "missing required property '\(name)'"
-    case .dependentRequired(let name, let other): "missing property '\(other)', required where '\(name)' is present"
+    case .dependentRequired(let name, let other):
+      "missing property '\(other)', required where '\(name)' is present"
     case .additionalProperty: "this property is not allowed"
     case .unevaluatedProperty: "this property is not allowed: no subschema describes it"
     case .maxSerializedBytes(let limit): "must be at most \(counted(limit, "byte")) long as compact JSON"
     case .deprecated(let replacement):
-      replacement.isEmpty ? "this property is deprecated" : "this property is deprecated: use '\(replacement)'"
+      replacement.isEmpty
+        ? "this property is deprecated" : "this property is deprecated: use '\(replacement)'"
     case .unknownProperty: "unknown property"
     default: ""
     }

@@ -2,7 +2,7 @@
 ///
 /// Literal values stand as compact JSON. `message` says each in English; violations, doc comments and reference pages
 /// all take their words from there.
-public enum Demand: Hashable, Sendable {
+public enum Demand: Sendable {
   // Any kind of value
   case never
   case type(TypeSet)
@@ -36,7 +36,8 @@ public enum Demand: Hashable, Sendable {
   case minProperties(Int)
   case required(String)
   case dependentRequired(String, String)
-  case additionalProperty
+  /// A property of an object that lists all it allows.
+  case additionalProperty(KeyTable)
   case unevaluatedProperty
   case unevaluatedItem
   case maxSerializedBytes(Int)
@@ -50,16 +51,11 @@ public enum Demand: Hashable, Sendable {
   case missingTag(String)
   // Warnings
   case deprecated(String)
-  case unknownProperty(KnownNames)
+  case unknownProperty(KeyTable)
   case unmet
   /// The author's words, from `x-message`.
   case authored(String)
   /// The bytes are no JSON.
   case malformed(Rejection.Reason)
 
-  /// The properties an object lists.
-  public struct KnownNames: Hashable, Sendable {
-    public let names: [String]
-    public init(_ names: [String]) { self.names = names }
-  }
 }

@@ -27,19 +27,28 @@ struct ReportBuilder {
           severity: finding.severity, instanceLocation: pointers[index],
           keywordLocation: finding.keywordLocation,
           absoluteKeywordLocation: finding.absoluteKeywordLocation,
-          message: message(of: finding), offset: finding.offset, line: position.line, column: position.column))
+          message: message(of: finding), offset: finding.offset, line: position.line, column: position.column)
+      )
     }
     return ValidationReport(violations: violations)
   }
 
   private func message(of finding: Collector.Finding) -> String {
-    guard case .unknownProperty(let known) = finding.demand else { return finding.demand.message }
+    switch finding.demand {
+    case .unknownProperty(let known): named(finding, "unknown property", known, "")
+    case .additionalProperty(let known): named(finding, "property", known, " is not allowed here")
+    default: finding.demand.message
+    }
+  }
+
+  /// Names the key that the finding stands at, and the one that was meant.
+  private func named(_ finding: Collector.Finding, _ what: String, _ known: KeyTable, _ rest: String) -> String {
     var walk = cursor
     walk.position = finding.offset
     guard let key = try? walk.string() else { return finding.demand.message }  // a key that has been read before
     let name = walk.text(key)
-    let suggestion = spellingSuggestion(for: name, among: known.names)
-    return "unknown property '\(name)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+    let suggestion = spellingSuggestion(for: name, among: known.strings)
+    return "\(what) '\(name)'\(rest)" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
   }
 
   /// Every finding that starts before `end` and has no pointer yet stands at `pointer`.
@@ -121,7 +130,7 @@ struct TextPosition {
   private(set) var column = 1
   private var offset = 0
 
-  mutating func advance(to target: Int, in cursor: borrowing Cursor) {
+  mutating func advance(to target: Int, in cursor: Cursor) {
     while offset < min(target, cursor.end) {
       let byte = cursor.byte(at: offset)
       if byte == 0x0A {

@@ -20,77 +20,8 @@ public protocol ViolationSink {
   /// `schema` is its own location.
   mutating func enter(_ path: String, _ schema: String)
 
+  /// The schema entered last says in its author's words why an instance fails it (`x-message`).
+  mutating func explain(_ message: String)
+
   mutating func leave()
-}
-
-/// Throws at the first error. Of warnings it only notes that there is one.
-@frozen
-public struct FirstFailure: ViolationSink {
-  @inlinable public static var collects: Bool { false }
-  public let wantsWarnings: Bool
-  public var hasWarning = false
-
-  @inlinable
-  public init(wantsWarnings: Bool = false) { self.wantsWarnings = wantsWarnings }
-
-  @inlinable @inline(__always)
-  public mutating func report(_ demand: Demand, at offset: Int, _ keyword: String) throws(Rejection) {
-    throw Rejection(.violation, at: offset)
-  }
-
-  @inlinable @inline(__always)
-  public mutating func warn(_ demand: Demand, at offset: Int, _ keyword: String) { hasWarning = true }
-
-  @inlinable @inline(__always)
-  public mutating func enter(_ path: String, _ schema: String) {}
-
-  @inlinable @inline(__always)
-  public mutating func leave() {}
-}
-
-/// Records every violation and warning.
-public struct Collector: ViolationSink {
-  public static var collects: Bool { true }
-  public let wantsWarnings = true
-  public private(set) var findings: [Finding] = []
-  private var frames: [Frame]
-
-  /// - Parameter schema: the location of the schema the walk starts with.
-  public init(schema: String) { frames = [Frame(path: "", schema: schema)] }
-
-  private struct Frame {
-    var path: String
-    var schema: String
-  }
-
-  /// A violation before its place in the text is known.
-  public struct Finding: Sendable {
-    public var severity: Violation.Severity
-    public var demand: Demand
-    public var offset: Int
-    public var keywordLocation: String
-    public var absoluteKeywordLocation: String
-  }
-
-  public mutating func report(_ demand: Demand, at offset: Int, _ keyword: String) throws(Rejection) {
-    record(.error, demand, offset, keyword)
-  }
-
-  public mutating func warn(_ demand: Demand, at offset: Int, _ keyword: String) {
-    record(.warning, demand, offset, keyword)
-  }
-
-  public mutating func enter(_ path: String, _ schema: String) {
-    frames.append(Frame(path: (frames.last?.path ?? "") + path, schema: schema))
-  }
-
-  public mutating func leave() { frames.removeLast() }
-
-  mutating func record(_ severity: Violation.Severity, _ demand: Demand, _ offset: Int, _ keyword: String) {
-    let frame = frames.last ?? Frame(path: "", schema: "")
-    findings.append(
-      Finding(
-        severity: severity, demand: demand, offset: offset, keywordLocation: frame.path + keyword,
-        absoluteKeywordLocation: frame.schema + keyword))
-  }
 }

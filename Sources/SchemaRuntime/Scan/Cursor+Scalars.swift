@@ -84,7 +84,9 @@ extension Cursor {
   /// Reads `null`.
   @inlinable
   public mutating func null() throws(Rejection) {
-    guard word(at: position) & 0xFFFF_FFFF == 0x6C6C_756E else { throw Rejection(.invalidLiteral, at: position) }
+    guard word(at: position) & 0xFFFF_FFFF == 0x6C6C_756E else {
+      throw Rejection(.invalidLiteral, at: position)
+    }
     position &+= 4
   }
 }

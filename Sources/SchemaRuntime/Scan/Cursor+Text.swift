@@ -8,7 +8,8 @@ extension Cursor {
 
   /// Lends the UTF-8 of the string's text: the input's own bytes where it holds no escapes.
   @inlinable
-  public func withUTF8<Result>(_ slice: StringSlice, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  public func withUTF8<Result>(_ slice: StringSlice, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result
+  {
     slice.isEscaped ? withUnescaped(slice, body) : body(bytes(slice.start, slice.count))
   }
 

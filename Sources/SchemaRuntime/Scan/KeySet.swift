@@ -16,10 +16,12 @@ public struct KeySet {
 
   /// Adds a key; throws `duplicateKey` if it is there already. `object` is the offset of the object's `{`.
   @inlinable
-  public mutating func insert(_ key: Key, in cursor: borrowing Cursor, object: Int) throws(Rejection) {
+  public mutating func insert(_ key: Key, in cursor: Cursor, object: Int) throws(Rejection) {
     count &+= 1
     if !key.isEscaped, count <= 32 {
-      let mixed = (key.head ^ key.tail &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: key.count)) &* 0xD6E8_FEB8_6659_FD93
+      let mixed =
+        (key.head ^ key.tail &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: key.count))
+        &* 0xD6E8_FEB8_6659_FD93
       let bit: UInt64 = 1 &<< (mixed &>> 58)
       if filter & bit == 0 {
         filter |= bit
@@ -30,9 +32,11 @@ public struct KeySet {
   }
 
   @usableFromInline @inline(never)
-  mutating func insertSlowly(_ key: Key, in cursor: borrowing Cursor, object: Int) throws(Rejection) {
+  mutating func insertSlowly(_ key: Key, in cursor: Cursor, object: Int) throws(Rejection) {
     if count <= 32 {
-      if cursor.hasKey(key, between: object, and: key.offset) { throw Rejection(.duplicateKey, at: key.offset) }
+      if cursor.hasKey(key, between: object, and: key.offset) {
+        throw Rejection(.duplicateKey, at: key.offset)
+      }
       return
     }
     if count == 33 { try fill(from: cursor, object: object, upTo: key.offset) }
@@ -40,8 +44,8 @@ public struct KeySet {
   }
 
   /// Puts the earlier keys into the table.
-  private mutating func fill(from cursor: borrowing Cursor, object: Int, upTo end: Int) throws(Rejection) {
-    var walk = copy cursor
+  private mutating func fill(from cursor: Cursor, object: Int, upTo end: Int) throws(Rejection) {
+    var walk = cursor
     walk.position = object
     guard try walk.beginObject() else { return }
     repeat {
@@ -51,7 +55,7 @@ public struct KeySet {
     } while try walk.nextMember()
   }
 
-  private mutating func remember(_ key: Key, in cursor: borrowing Cursor) throws(Rejection) {
+  private mutating func remember(_ key: Key, in cursor: Cursor) throws(Rejection) {
     let hash = cursor.withUTF8(key.slice) { utf8 in
       var hasher = Hasher()
       hasher.combine(bytes: UnsafeRawBufferPointer(utf8))
@@ -93,9 +97,9 @@ extension Cursor {
   }
 
   /// Whether two strings have the same text, scalar by scalar; the second may stand in other bytes.
-  func sameText(_ a: StringSlice, _ b: StringSlice, in other: borrowing Cursor) -> Bool {
+  func sameText(_ a: StringSlice, _ b: StringSlice, in other: Cursor) -> Bool {
     if !a.isEscaped, !b.isEscaped, a.count != b.count { return false }
-    let second = copy other
+    let second = other
     return withUTF8(a) { left in second.withUTF8(b) { right in left.elementsEqual(right) } }
   }
 }

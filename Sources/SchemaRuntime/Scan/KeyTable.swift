@@ -6,22 +6,28 @@
 /// plus one (0: the slot is free), four for where the string starts, two for its length in bytes.
 /// A slot that is taken by another string sends the search to the next one. `KeyTableBuilder` writes such literals.
 @frozen
-public struct KeyTable: Sendable {
-  public let blob: StaticString
+public struct KeyTable: @unchecked Sendable {
+  // Unchecked, because of the pointer: it leads to constant memory, a literal's or that of an `OwnedKeyTable`.
+  @usableFromInline let table: UnsafeRawPointer
   public let multiplier: UInt64
   /// 64 minus the binary logarithm of the number of slots.
   public let shift: UInt64
 
   @inlinable
   public init(_ blob: StaticString, _ multiplier: UInt64, _ shift: UInt64) {
-    self.blob = blob
+    self.init(at: UnsafeRawPointer(blob.utf8Start), multiplier, shift)
+  }
+
+  @inlinable
+  init(at table: UnsafeRawPointer, _ multiplier: UInt64, _ shift: UInt64) {
+    self.table = table
     self.multiplier = multiplier
     self.shift = shift
   }
 
   /// The position of the key in the table, -1 if it is not there.
   @inlinable @inline(__always)
-  public func index(of key: Key, in cursor: borrowing Cursor) -> Int {
+  public func index(of key: Key, in cursor: Cursor) -> Int {
     key.isEscaped
       ? indexOfEscaped(key, in: cursor)
       : index(head: key.head, tail: key.tail, count: key.count, at: cursor.base + key.start)
@@ -29,20 +35,21 @@ public struct KeyTable: Sendable {
 
   /// The position of a string's text in the table, -1 if it is not there.
   @inlinable
-  public func index(of slice: StringSlice, in cursor: borrowing Cursor) -> Int {
+  public func index(of slice: StringSlice, in cursor: Cursor) -> Int {
     index(of: cursor.wordsOfKey(slice), in: cursor)
   }
 
   @inlinable
   func index(head: UInt64, tail: UInt64, count: Int, at text: UnsafeRawPointer) -> Int {
     // The blob holds a slot for every hash, and eight spaces behind the last string: all loads are inside it.
-    let table = UnsafeRawPointer(blob.utf8Start)
     let mask = (1 &<< (64 &- shift)) &- 1
     var slot = KeyTable.hash(head: head, tail: tail, count: count, multiplier: multiplier) &>> shift
     while true {
       let entry = Slot(table.loadUnaligned(fromByteOffset: Int(slot &<< 3), as: UInt64.self))
       if entry.index < 0 { return -1 }
-      if entry.count == count, KeyTable.equal(table + entry.start, text, count, head, tail) { return entry.index }
+      if entry.count == count, KeyTable.equal(table + entry.start, text, count, head, tail) {
+        return entry.index
+      }
       slot = (slot &+ 1) & mask
     }
   }
@@ -75,7 +82,7 @@ public struct KeyTable: Sendable {
   }
 
   @usableFromInline @inline(never)
-  func indexOfEscaped(_ key: Key, in cursor: borrowing Cursor) -> Int {
+  func indexOfEscaped(_ key: Key, in cursor: Cursor) -> Int {
     cursor.withUTF8(key.slice) { utf8 in index(ofUTF8: utf8) }
   }
 
@@ -94,7 +101,6 @@ public struct KeyTable: Sendable {
 
   /// The strings of the table, in order of their index.
   public var strings: [String] {
-    let table = UnsafeRawPointer(blob.utf8Start)
     var found: [(index: Int, text: String)] = []
     for slot in 0..<Int(1 &<< (64 &- shift)) {
       let entry = Slot(table.loadUnaligned(fromByteOffset: slot &* 8, as: UInt64.self))

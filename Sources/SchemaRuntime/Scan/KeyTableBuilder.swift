@@ -29,7 +29,8 @@ public struct KeyTableBuilder: Sendable {
   static func words(of string: String) -> Words {
     var copy = string
     return copy.withUTF8 { utf8 in
-      let key = Cursor(utf8).wordsOfKey(StringSlice(start: 0, count: utf8.count, isEscaped: false, isASCII: false))
+      let key = Cursor(utf8).wordsOfKey(
+        StringSlice(start: 0, count: utf8.count, isEscaped: false, isASCII: false))
       return (key.head, key.tail, key.count)
     }
   }

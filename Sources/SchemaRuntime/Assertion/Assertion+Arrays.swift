@@ -1,0 +1,77 @@
+extension Assertion {
+  /// `maxItems` (Validation §6.4.1).
+  @inlinable
+  public static func maxItems<S: ViolationSink>(
+    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    if count > limit { try sink.report(.maxItems(limit), at: offset, keyword) }
+  }
+
+  /// `minItems` (Validation §6.4.2).
+  @inlinable
+  public static func minItems<S: ViolationSink>(
+    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    if count < limit { try sink.report(.minItems(limit), at: offset, keyword) }
+  }
+
+  /// `contains` (Core §10.3.1.3) without `minContains`.
+  @inlinable
+  public static func contains<S: ViolationSink>(
+    _ count: Int, at offset: Int, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    if count == 0 { try sink.report(.contains, at: offset, keyword) }
+  }
+
+  /// `minContains` (Validation §6.4.5).
+  @inlinable
+  public static func minContains<S: ViolationSink>(
+    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    if count < limit { try sink.report(.minContains(limit), at: offset, keyword) }
+  }
+
+  /// `maxContains` (Validation §6.4.4).
+  @inlinable
+  public static func maxContains<S: ViolationSink>(
+    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    if count > limit { try sink.report(.maxContains(limit), at: offset, keyword) }
+  }
+
+  /// `uniqueItems` (Validation §6.4.3) of the array at an offset, which has been read before.
+  @inlinable
+  public static func uniqueItems<S: ViolationSink>(
+    at offset: Int, _ count: Int, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    if count > 1, let repeated = try repeatedItem(at: offset, count, cursor) {
+      try sink.report(.uniqueItems, at: repeated, keyword)
+    }
+  }
+
+  /// The offset of the first item that equals an earlier one.
+  @usableFromInline
+  static func repeatedItem(at offset: Int, _ count: Int, _ cursor: Cursor) throws(Rejection) -> Int? {
+    var walk = cursor
+    walk.position = offset
+    guard try walk.beginArray() else { return nil }
+    // The last item of each hash, and of each item the one before it with the same hash.
+    var lastOfHash: [Int: Int] = [:]
+    var items: [(offset: Int, previous: Int)] = []
+    lastOfHash.reserveCapacity(count)
+    items.reserveCapacity(count)
+    repeat {
+      walk.skipWhitespace()
+      let start = walk.position
+      let hash = try walk.hashOfValue()
+      var previous = lastOfHash[hash] ?? -1
+      lastOfHash[hash] = items.count
+      items.append((start, previous))
+      while previous >= 0 {
+        if JSONEquality.equal(walk, at: items[previous].offset, walk, at: start) { return start }
+        previous = items[previous].previous
+      }
+    } while try walk.nextItem()
+    return nil
+  }
+}

@@ -1,0 +1,101 @@
+/// A bound of a number: its text, and its value where that is a small integer.
+@frozen
+public struct NumberLimit: Sendable, Hashable {
+  public let text: String
+  @usableFromInline let value: Int
+  @usableFromInline let isSmall: Bool
+
+  /// A bound that is an integer of at most 18 digits.
+  @inlinable
+  public init(_ value: Int, _ text: String) {
+    self.text = text
+    self.value = value
+    isSmall = true
+  }
+
+  /// Any other bound, as the text of a JSON number.
+  @inlinable
+  public init(_ text: String) {
+    self.text = text
+    value = 0
+    isSmall = false
+  }
+
+  /// -1, 0 or 1 as the number is below, equal to or above the limit.
+  @inlinable @inline(__always)
+  func order(_ number: NumberSlice, _ cursor: Cursor) -> Int {
+    if isSmall, number.isSmallInteger {
+      return number.value < value ? -1 : (number.value == value ? 0 : 1)
+    }
+    return exactOrder(cursor.bytes(number.start, number.count))
+  }
+
+  @usableFromInline
+  func exactOrder(_ number: UnsafeBufferPointer<UInt8>) -> Int {
+    var copy = text
+    return copy.withUTF8 { DecimalText.compare(number, $0) }
+  }
+
+  @usableFromInline
+  func divides(_ number: UnsafeBufferPointer<UInt8>) -> Bool {
+    var copy = text
+    return copy.withUTF8 { DecimalText.isMultiple(number, of: $0) }
+  }
+}
+
+extension Assertion {
+  /// Whether a number has no fractional part: `1.0` has none (Core §6.3).
+  @inlinable @inline(__always)
+  public static func isInteger(_ number: NumberSlice, _ cursor: Cursor) -> Bool {
+    number.isSmallInteger || DecimalText.isInteger(cursor.bytes(number.start, number.count))
+  }
+
+  /// `maximum` (Validation §6.2.2).
+  @inlinable
+  public static func maximum<S: ViolationSink>(
+    _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    if limit.order(number, cursor) > 0 { try sink.report(.maximum(limit.text), at: number.start, keyword) }
+  }
+
+  /// `exclusiveMaximum` (Validation §6.2.3).
+  @inlinable
+  public static func exclusiveMaximum<S: ViolationSink>(
+    _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    if limit.order(number, cursor) >= 0 {
+      try sink.report(.exclusiveMaximum(limit.text), at: number.start, keyword)
+    }
+  }
+
+  /// `minimum` (Validation §6.2.4).
+  @inlinable
+  public static func minimum<S: ViolationSink>(
+    _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    if limit.order(number, cursor) < 0 { try sink.report(.minimum(limit.text), at: number.start, keyword) }
+  }
+
+  /// `exclusiveMinimum` (Validation §6.2.5).
+  @inlinable
+  public static func exclusiveMinimum<S: ViolationSink>(
+    _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    if limit.order(number, cursor) <= 0 {
+      try sink.report(.exclusiveMinimum(limit.text), at: number.start, keyword)
+    }
+  }
+
+  /// `multipleOf` (Validation §6.2.1), exact on decimals.
+  @inlinable
+  public static func multipleOf<S: ViolationSink>(
+    _ divisor: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    if divisor.isSmall, number.isSmallInteger, divisor.value > 0 {
+      if number.value % divisor.value == 0 { return }
+    } else if divisor.divides(cursor.bytes(number.start, number.count)) {
+      return
+    }
+    try sink.report(.multipleOf(divisor.text), at: number.start, keyword)
+  }
+}

@@ -1,0 +1,103 @@
+extension Assertion {
+  /// `required` (Validation §6.5.3) of one property.
+  @inlinable
+  public static func required<S: ViolationSink>(
+    _ name: String, _ isPresent: Bool, at offset: Int, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    if !isPresent { try sink.report(.required(name), at: offset, keyword) }
+  }
+
+  /// `dependentRequired` (Validation §6.5.4) of one pair of properties.
+  @inlinable
+  public static func dependentRequired<S: ViolationSink>(
+    _ name: String, _ isPresent: Bool, _ other: String, _ otherIsPresent: Bool, at offset: Int,
+    _ sink: inout S,
+    _ keyword: String
+  ) throws(Rejection) {
+    if isPresent, !otherIsPresent { try sink.report(.dependentRequired(name, other), at: offset, keyword) }
+  }
+
+  /// `maxProperties` (Validation §6.5.1).
+  @inlinable
+  public static func maxProperties<S: ViolationSink>(
+    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    if count > limit { try sink.report(.maxProperties(limit), at: offset, keyword) }
+  }
+
+  /// `minProperties` (Validation §6.5.2).
+  @inlinable
+  public static func minProperties<S: ViolationSink>(
+    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    if count < limit { try sink.report(.minProperties(limit), at: offset, keyword) }
+  }
+
+  /// A key that an open object does not list: a warning.
+  @inlinable
+  public static func unknownProperty<S: ViolationSink>(
+    _ known: KeyTable, at offset: Int, _ sink: inout S, _ keyword: String
+  ) {
+    sink.warn(.unknownProperty(known), at: offset, keyword)
+  }
+
+  /// `x-maxSerializedBytes`: the size of the value at an offset as compact JSON.
+  /// - Parameter end: the offset behind the value.
+  @inlinable
+  public static func maxSerializedBytes<S: ViolationSink>(
+    _ limit: Int, from offset: Int, to end: Int, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    // Compact JSON is never longer than the text it was read from.
+    if end &- offset > limit, try compactSize(at: offset, cursor) > limit {
+      try sink.report(.maxSerializedBytes(limit), at: offset, keyword)
+    }
+  }
+
+  @usableFromInline
+  static func compactSize(at offset: Int, _ cursor: Cursor) throws(Rejection) -> Int {
+    var walk = cursor
+    walk.position = offset
+    return try walk.compactSizeOfValue()
+  }
+}
+
+extension Cursor {
+  /// Reads a value and gives its size as compact JSON: no whitespace, and only escapes that must be.
+  mutating func compactSizeOfValue() throws(Rejection) -> Int {
+    switch try kind() {
+    case .object:
+      var size = 2
+      guard try beginObject() else { return size }
+      repeat {
+        size += compactSize(try key().slice) + 1
+        size += try compactSizeOfValue() + 1
+      } while try nextMember()
+      return size - 1
+    case .array:
+      var size = 2
+      guard try beginArray() else { return size }
+      repeat { size += try compactSizeOfValue() + 1 } while try nextItem()
+      return size - 1
+    case .string: return compactSize(try string())
+    case .number: return try number().count
+    case .boolean: return try boolean() ? 4 : 5
+    case .null:
+      try null()
+      return 4
+    }
+  }
+
+  /// The size of a string with its quotes.
+  private func compactSize(_ slice: StringSlice) -> Int {
+    guard slice.isEscaped else { return slice.count + 2 }
+    return withUTF8(slice) { utf8 in
+      utf8.reduce(into: 2) { size, byte in
+        switch byte {
+        case 0x22, 0x5C, 0x08, 0x0C, 0x0A, 0x0D, 0x09: size += 2
+        case ..<0x20: size += 6
+        default: size += 1
+        }
+      }
+    }
+  }
+}

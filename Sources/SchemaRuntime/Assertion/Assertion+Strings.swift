@@ -1,0 +1,33 @@
+extension Assertion {
+  /// `maxLength` (Validation §6.3.1), in Unicode scalars.
+  @inlinable
+  public static func maxLength<S: ViolationSink>(
+    _ limit: Int, _ string: StringSlice, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    // A scalar takes at least one byte, so few bytes need no counting.
+    if string.count > limit, cursor.scalarCount(string) > limit {
+      try sink.report(.maxLength(limit), at: string.offset, keyword)
+    }
+  }
+
+  /// `minLength` (Validation §6.3.2), in Unicode scalars.
+  @inlinable
+  public static func minLength<S: ViolationSink>(
+    _ limit: Int, _ string: StringSlice, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    if string.count < limit || cursor.scalarCount(string) < limit {
+      try sink.report(.minLength(limit), at: string.offset, keyword)
+    }
+  }
+
+  /// `x-maxBytes`: the length of the text in bytes of UTF-8.
+  @inlinable
+  public static func maxBytes<S: ViolationSink>(
+    _ limit: Int, _ string: StringSlice, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    // An escape sequence is never shorter than what it stands for.
+    if string.count > limit, cursor.utf8Count(string) > limit {
+      try sink.report(.maxBytes(limit), at: string.offset, keyword)
+    }
+  }
+}

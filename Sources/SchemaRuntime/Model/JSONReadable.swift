@@ -1,0 +1,92 @@
+/// What reads itself from checked JSON, without a tree in between.
+public protocol JSONReadable {
+  /// Reads a value that a validator has accepted. The cursor stands at its first byte or at whitespace before it.
+  /// - Throws: `Rejection` where the Swift type cannot hold the value.
+  static func read(_ cursor: inout Cursor) throws(Rejection) -> Self
+}
+
+extension String: JSONReadable {
+  @inlinable
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> String {
+    cursor.skipWhitespace()
+    let slice = try cursor.string()
+    return cursor.text(slice)
+  }
+}
+
+extension Bool: JSONReadable {
+  @inlinable
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Bool {
+    cursor.skipWhitespace()
+    return try cursor.boolean()
+  }
+}
+
+extension Int: JSONReadable {
+  @inlinable
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Int {
+    cursor.skipWhitespace()
+    let number = try cursor.number()
+    if number.isSmallInteger { return number.value }
+    guard let value = DecimalText.int64(cursor.bytes(number.start, number.count)) else {
+      throw Rejection(.unrepresentableNumber, at: number.start)
+    }
+    return Int(value)
+  }
+}
+
+extension Double: JSONReadable {
+  @inlinable
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Double {
+    cursor.skipWhitespace()
+    let number = try cursor.number()
+    if number.isSmallInteger, number.count <= 15 { return Double(number.value) }
+    guard let value = DecimalText.double(cursor.bytes(number.start, number.count)) else {
+      throw Rejection(.unrepresentableNumber, at: number.start)
+    }
+    return value
+  }
+}
+
+extension Array: JSONReadable where Element: JSONReadable {
+  @inlinable
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> [Element] {
+    cursor.skipWhitespace()
+    var items: [Element] = []
+    guard try cursor.beginArray() else { return items }
+    repeat { items.append(try Element.read(&cursor)) } while try cursor.nextItem()
+    return items
+  }
+}
+
+extension JSONMap: JSONReadable where Value: JSONReadable {
+  @inlinable
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> JSONMap<Value> {
+    cursor.skipWhitespace()
+    var members: [(key: String, value: Value)] = []
+    guard try cursor.beginObject() else { return JSONMap() }
+    repeat {
+      let key = try cursor.key()
+      members.append((cursor.text(key.slice), try Value.read(&cursor)))
+    } while try cursor.nextMember()
+    return JSONMap(uniqueMembers: members)
+  }
+}
+
+extension JSONValue: JSONReadable {
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> JSONValue {
+    switch try cursor.kind() {
+    case .null:
+      try cursor.null()
+      return .null
+    case .boolean: return .bool(try cursor.boolean())
+    case .number:
+      let number = try cursor.number()
+      return .number(
+        JSONNumber(uncheckedText: String(decoding: cursor.bytes(number.start, number.count), as: UTF8.self)))
+    case .string: return .string(try String.read(&cursor))
+    case .array: return .array(try [JSONValue].read(&cursor))
+    case .object: return .object(try JSONObject.read(&cursor))
+    }
+  }
+}

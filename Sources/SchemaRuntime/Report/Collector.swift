@@ -1,0 +1,49 @@
+/// Records every violation and warning.
+public struct Collector: ViolationSink {
+  public static var collects: Bool { true }
+  public let wantsWarnings = true
+  public private(set) var findings: [Finding] = []
+  private var frames: [Frame]
+
+  /// - Parameter schema: the location of the schema the walk starts with.
+  public init(schema: String) { frames = [Frame(path: "", schema: schema)] }
+
+  private struct Frame {
+    var path: String
+    var schema: String
+    var message: String?
+  }
+
+  /// A violation before its place in the text is known.
+  public struct Finding: Sendable {
+    public var severity: Violation.Severity
+    public var demand: Demand
+    public var offset: Int
+    public var keywordLocation: String
+    public var absoluteKeywordLocation: String
+  }
+
+  public mutating func report(_ demand: Demand, at offset: Int, _ keyword: String) throws(Rejection) {
+    record(.error, demand, offset, keyword)
+  }
+
+  public mutating func warn(_ demand: Demand, at offset: Int, _ keyword: String) {
+    record(.warning, demand, offset, keyword)
+  }
+
+  public mutating func enter(_ path: String, _ schema: String) {
+    frames.append(Frame(path: (frames.last?.path ?? "") + path, schema: schema))
+  }
+
+  public mutating func explain(_ message: String) { frames[frames.count - 1].message = message }
+
+  public mutating func leave() { frames.removeLast() }
+
+  mutating func record(_ severity: Violation.Severity, _ demand: Demand, _ offset: Int, _ keyword: String) {
+    let frame = frames.last ?? Frame(path: "", schema: "")
+    findings.append(
+      Finding(
+        severity: severity, demand: frame.message.map(Demand.authored) ?? demand, offset: offset, keywordLocation: frame.path + keyword,
+        absoluteKeywordLocation: frame.schema + keyword))
+  }
+}
