@@ -1,0 +1,107 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Reading and writing whole files, with problems that say what could not be done and why.
+public enum FileAccess {
+  /// What stands at a path, symbolic links not followed.
+  enum Entry: Equatable {
+    case nothing, file, folder, symbolicLink, other
+  }
+
+  static func entry(at path: String) throws(FileProblem) -> Entry {
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return .nothing }
+      throw FileProblem("cannot look at it", path)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .symbolicLink
+    default: return .other
+    }
+  }
+
+  /// Whether a path leads to a folder, symbolic links followed.
+  public static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The path without symbolic links and dots; nil where nothing stands there.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The bytes of a file.
+  public static func read(_ path: String) throws(FileProblem) -> [UInt8] {
+    var source = try ByteSource(path: path)
+    var bytes: [UInt8] = []
+    while let chunk = try source.next() { bytes.append(contentsOf: chunk) }
+    return bytes
+  }
+
+  /// Writes a file beside its place and renames it into place, so that a reader sees the old file or the new one.
+  static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
+    let temporary = path + ".schemagen-\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileProblem("cannot write", path) }
+    do throws(FileProblem) {
+      try write(bytes, to: descriptor, named: path)
+      guard close(descriptor) == 0 else { throw FileProblem("cannot write", path) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, path) == 0 else {
+      let problem = FileProblem("cannot write", path)
+      unlink(temporary)
+      throw problem
+    }
+  }
+
+  /// Writes all bytes to an open descriptor.
+  public static func write(
+    _ bytes: [UInt8], to descriptor: Int32, named name: String
+  ) throws(FileProblem) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, bytes.count - written)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw FileProblem("cannot write", name) }
+      written += count
+    }
+  }
+
+  static func makeFolder(_ path: String) throws(FileProblem) {
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw FileProblem("cannot make the folder", path)
+    }
+  }
+
+  static func remove(_ path: String) throws(FileProblem) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw FileProblem("cannot remove", path) }
+  }
+
+  /// Removes a folder if it is empty; says whether it did.
+  static func removeFolderIfEmpty(_ path: String) -> Bool { rmdir(path) == 0 }
+}
+
+private func systemWrite(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  #if canImport(Glibc)
+    Glibc.write(descriptor, start, count)
+  #elseif canImport(Musl)
+    Musl.write(descriptor, start, count)
+  #else
+    Darwin.write(descriptor, start, count)
+  #endif
+}

@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the file system refused, in words for the person who asked.
+public struct FileProblem: Error, Hashable, CustomStringConvertible {
+  public var path: String
+  /// What was attempted, as in “cannot read”.
+  public var action: String
+  public var reason: String
+
+  public init(_ action: String, _ path: String, because reason: String) {
+    self.action = action
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The problem that `errno` names at this moment.
+  init(_ action: String, _ path: String) {
+    self.init(action, path, because: String(cString: strerror(errno)))
+  }
+
+  public var description: String { "\(path): error: \(action): \(reason)" }
+}

@@ -1,0 +1,35 @@
+/// The names of build outputs, by one rule for the generator and for the plugins, which plan the outputs of a build
+/// before it runs (the plugin's folder holds a symbolic link to this file).
+///
+/// The files of a build lie in one folder: `airship/ios-override.yaml` gives `airship+ios-override.swift`.
+public enum OutputNames {
+  /// What every schema folder gives once: the namespaces that its types stand in.
+  public static let namespaces = "Namespaces.swift"
+  /// The optional settings of a target, beside its sources; no schema.
+  public static let configuration = "schemagen.yaml"
+  /// The description of a namespace, in any folder; no schema.
+  public static let namespaceDescription = "namespace.yaml"
+
+  /// The Swift file of a schema file, named by its path below the schema root.
+  public static func swiftFile(forSchema path: String) -> String { stem(path) + ".swift" }
+
+  /// The fixtures of a schema file, as a resource of a test target.
+  public static func fixturesFile(forSchema path: String) -> String { stem(path) + ".fixtures.json" }
+
+  /// Whether a file below the schema root is a schema.
+  public static func isSchema(_ path: String) -> Bool {
+    guard let suffix = schemaSuffix(of: path), path.utf8.count > suffix.utf8.count else { return false }
+    let name = path.split(separator: "/").last ?? ""
+    return !name.hasPrefix(".") && name != namespaceDescription && path != configuration
+  }
+
+  private static func schemaSuffix(of path: String) -> String? {
+    [".yaml", ".yml", ".json"].first { path.hasSuffix($0) }
+  }
+
+  /// The path without its suffix, its folders joined by `+`.
+  private static func stem(_ path: String) -> String {
+    let bare = schemaSuffix(of: path).map { path.dropLast($0.count) } ?? path[...]
+    return bare.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "+")
+  }
+}
