@@ -1,27 +1,150 @@
 /// String keys and values in document order; each key occurs once, compared by Unicode scalars.
+///
+/// Looking a key up and appending take constant time: small maps are searched, larger ones keep an index. Equality
+/// disregards the order (Core §4.2.2). Setting a key that exists keeps its place.
+@frozen
 public struct JSONMap<Value: Sendable>: Sendable {
-  public private(set) var members: [(key: String, value: Value)] = []
+  @usableFromInline var storage: [(key: String, value: Value)] = []
+  /// Where each key is in `storage`; empty for maps of at most `searchLimit` members.
+  @usableFromInline var positions: [ScalarKey: Int] = [:]
 
-  public init() {}
+  /// Up to this many members a search beats hashing.
+  @inlinable static var searchLimit: Int { 8 }
 
+  @inlinable public init() {}
+
+  /// Takes members whose keys are known to differ from each other.
+  @inlinable
   public init(uniqueMembers members: [(key: String, value: Value)]) {
-    self.members = members
+    storage = members
+    if members.count > Self.searchLimit { indexAll() }
   }
 
-  public var count: Int { members.count }
-  public var isEmpty: Bool { members.isEmpty }
+  /// The members of `members`, each key at the place where it first occurs and with the value that comes last.
+  @inlinable
+  public init(_ members: some Sequence<(key: String, value: Value)>) {
+    for (key, value) in members { updateValue(value, forKey: key) }
+  }
+
+  /// The members in order.
+  @inlinable public var members: [(key: String, value: Value)] { storage }
+
+  /// The keys in order.
+  @inlinable public var keys: some RandomAccessCollection<String> { storage.lazy.map(\.key) }
+
+  /// The values in the order of their keys.
+  @inlinable public var values: some RandomAccessCollection<Value> { storage.lazy.map(\.value) }
+
+  /// The place of `key` among the members.
+  @inlinable
+  public func position(of key: String) -> Int? {
+    if !positions.isEmpty { return positions[ScalarKey(key)] }
+    for index in storage.indices where storage[index].key.hasSameScalars(as: key) { return index }
+    return nil
+  }
 
   /// The value of `key`; setting appends a new key at the end, setting nil removes.
+  @inlinable
   public subscript(key: String) -> Value? {
-    get { members.first { $0.key.utf8.elementsEqual(key.utf8) }?.value }
+    get {
+      guard let position = position(of: key) else { return nil }
+      return storage[position].value
+    }
     set {
-      let index = members.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
-      switch (index, newValue) {
-      case (let index?, let value?): members[index].value = value
-      case (let index?, nil): members.remove(at: index)
-      case (nil, let value?): members.append((key, value))
-      case (nil, nil): break
+      if let newValue {
+        updateValue(newValue, forKey: key)
+      } else {
+        removeValue(forKey: key)
       }
     }
+  }
+
+  @inlinable
+  public subscript(key: String, default fallback: @autoclosure () -> Value) -> Value {
+    get { self[key] ?? fallback() }
+    set { updateValue(newValue, forKey: key) }
+  }
+
+  @inlinable
+  public mutating func reserveCapacity(_ capacity: Int) { storage.reserveCapacity(capacity) }
+
+  /// Sets the value of `key` and returns the one it had; nil says that the key is new.
+  @inlinable @discardableResult
+  public mutating func updateValue(_ value: Value, forKey key: String) -> Value? {
+    if let position = position(of: key) {
+      let old = storage[position].value
+      storage[position].value = value
+      return old
+    }
+    storage.append((key, value))
+    if !positions.isEmpty {
+      positions[ScalarKey(key)] = storage.count &- 1
+    } else if storage.count > Self.searchLimit {
+      indexAll()
+    }
+    return nil
+  }
+
+  /// Removes `key`, which takes time linear in the members behind it.
+  @inlinable @discardableResult
+  public mutating func removeValue(forKey key: String) -> Value? {
+    guard let position = position(of: key) else { return nil }
+    let old = storage.remove(at: position).value
+    if storage.count <= Self.searchLimit {
+      positions = [:]
+    } else {
+      positions[ScalarKey(key)] = nil
+      for index in position..<storage.count { positions[ScalarKey(storage[index].key)] = index }
+    }
+    return old
+  }
+
+  /// Sets every member of `other`; `combine` decides for keys that both have.
+  @inlinable
+  public mutating func merge(
+    _ other: some Sequence<(key: String, value: Value)>,
+    uniquingKeysWith combine: (_ current: Value, _ new: Value) throws -> Value
+  ) rethrows {
+    for (key, value) in other {
+      if let current = self[key] {
+        updateValue(try combine(current, value), forKey: key)
+      } else {
+        updateValue(value, forKey: key)
+      }
+    }
+  }
+
+  /// The same keys with other values.
+  @inlinable
+  public func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> JSONMap<T> {
+    var result = JSONMap<T>()
+    result.storage = try storage.map { (key: $0.key, value: try transform($0.value)) }
+    result.positions = positions
+    return result
+  }
+
+  @usableFromInline
+  mutating func indexAll() {
+    positions = [:]
+    positions.reserveCapacity(storage.count &* 2)
+    for index in storage.indices { positions[ScalarKey(storage[index].key)] = index }
+  }
+}
+
+extension JSONMap: RandomAccessCollection {
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { storage.count }
+  @inlinable public var count: Int { storage.count }
+  @inlinable public var isEmpty: Bool { storage.isEmpty }
+
+  /// The member at a place.
+  @inlinable public subscript(position: Int) -> (key: String, value: Value) { storage[position] }
+}
+
+extension JSONMap: ExpressibleByDictionaryLiteral {
+  /// A key that occurs twice has its last value.
+  @inlinable
+  public init(dictionaryLiteral elements: (String, Value)...) {
+    self.init(elements.lazy.map { (key: $0.0, value: $0.1) })
   }
 }

@@ -1,0 +1,35 @@
+extension JSONMap: Encodable where Value: Encodable {
+  /// Encodes a keyed container, its members in order. Not every coder keeps that order.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: JSONKey.self)
+    for (key, value) in storage { try container.encode(value, forKey: JSONKey(key)) }
+  }
+}
+
+extension JSONMap: Decodable where Value: Decodable {
+  /// Decodes every member of a keyed container, ordered by the Unicode scalars of the keys.
+  ///
+  /// Coders do not say whether their keys come in document order, and that of Foundation has them in an order that
+  /// changes from run to run; sorted, the same input always gives the same map.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: JSONKey.self)
+    self = try container.decodeMembers(container.sortedKeys)
+  }
+}
+
+extension KeyedDecodingContainer<JSONKey> {
+  /// All keys, by Unicode scalars.
+  @usableFromInline
+  var sortedKeys: [JSONKey] {
+    allKeys.sorted { $0.stringValue.precedesByScalars($1.stringValue) }
+  }
+
+  /// The values of `keys`, in their order.
+  @inlinable
+  func decodeMembers<Value: Decodable>(_ keys: [JSONKey]) throws -> JSONMap<Value> {
+    var result = JSONMap<Value>()
+    result.reserveCapacity(keys.count)
+    for key in keys { result.updateValue(try decode(Value.self, forKey: key), forKey: key.stringValue) }
+    return result
+  }
+}

@@ -1,0 +1,30 @@
+extension JSONMap: Equatable where Value: Equatable {
+  /// Whether both have the same keys with the same values, in any order.
+  @inlinable
+  public static func == (a: JSONMap, b: JSONMap) -> Bool {
+    guard a.count == b.count else { return false }
+    for index in a.storage.indices {
+      let (key, value) = a.storage[index]
+      // Maps made the same way have their keys at the same places.
+      let isAligned = b.storage[index].key.hasSameScalars(as: key)
+      guard let position = isAligned ? index : b.position(of: key) else { return false }
+      guard b.storage[position].value == value else { return false }
+    }
+    return true
+  }
+}
+
+extension JSONMap: Hashable where Value: Hashable {
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    var sum = 0
+    for (key, value) in storage {
+      var member = Hasher()
+      key.hashScalars(into: &member)
+      member.combine(value)
+      sum = sum &+ member.finalize()
+    }
+    hasher.combine(count)
+    hasher.combine(sum)
+  }
+}

@@ -1,0 +1,50 @@
+extension Presence: ExpressibleByNilLiteral {
+  /// `nil` is null, as it is in JSON; absence is said with `.absent`.
+  @inlinable public init(nilLiteral: ()) { self = .null }
+}
+
+extension Presence: ExpressibleByBooleanLiteral where Wrapped: ExpressibleByBooleanLiteral {
+  @inlinable
+  public init(booleanLiteral value: Wrapped.BooleanLiteralType) {
+    self = .value(Wrapped(booleanLiteral: value))
+  }
+}
+
+extension Presence: ExpressibleByIntegerLiteral where Wrapped: ExpressibleByIntegerLiteral {
+  @inlinable
+  public init(integerLiteral value: Wrapped.IntegerLiteralType) {
+    self = .value(Wrapped(integerLiteral: value))
+  }
+}
+
+extension Presence: ExpressibleByFloatLiteral where Wrapped: ExpressibleByFloatLiteral {
+  @inlinable
+  public init(floatLiteral value: Wrapped.FloatLiteralType) { self = .value(Wrapped(floatLiteral: value)) }
+}
+
+extension Presence: ExpressibleByUnicodeScalarLiteral where Wrapped: ExpressibleByUnicodeScalarLiteral {
+  @inlinable
+  public init(unicodeScalarLiteral value: Wrapped.UnicodeScalarLiteralType) {
+    self = .value(Wrapped(unicodeScalarLiteral: value))
+  }
+}
+
+extension Presence: ExpressibleByExtendedGraphemeClusterLiteral
+where Wrapped: ExpressibleByExtendedGraphemeClusterLiteral {
+  @inlinable
+  public init(extendedGraphemeClusterLiteral value: Wrapped.ExtendedGraphemeClusterLiteralType) {
+    self = .value(Wrapped(extendedGraphemeClusterLiteral: value))
+  }
+}
+
+extension Presence: ExpressibleByStringLiteral where Wrapped: ExpressibleByStringLiteral {
+  @inlinable
+  public init(stringLiteral value: Wrapped.StringLiteralType) { self = .value(Wrapped(stringLiteral: value)) }
+}
+
+extension Presence: ExpressibleByStringInterpolation where Wrapped: ExpressibleByStringInterpolation {
+  @inlinable
+  public init(stringInterpolation value: Wrapped.StringInterpolation) {
+    self = .value(Wrapped(stringInterpolation: value))
+  }
+}

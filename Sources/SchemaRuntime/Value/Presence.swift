@@ -1,0 +1,35 @@
+/// A member that may be left out and may be null, which are two different things to say.
+///
+/// Where a member takes literals, so does its presence: `replyTo: "a@example.org"`, `replyTo: nil` for null.
+@frozen
+public enum Presence<Wrapped> {
+  /// The member is not there.
+  case absent
+  /// The member is there and null.
+  case null
+  /// The member is there with a value.
+  case value(Wrapped)
+
+  @inlinable public init(_ value: Wrapped) { self = .value(value) }
+
+  /// The value; nil when null and when absent.
+  @inlinable public var value: Wrapped? { if case .value(let value) = self { value } else { nil } }
+
+  @inlinable public var isAbsent: Bool { if case .absent = self { true } else { false } }
+
+  @inlinable public var isNull: Bool { if case .null = self { true } else { false } }
+
+  /// Another value where there is one; absent stays absent, null stays null.
+  @inlinable
+  public func map<T>(_ transform: (Wrapped) throws -> T) rethrows -> Presence<T> {
+    switch self {
+    case .absent: .absent
+    case .null: .null
+    case .value(let value): .value(try transform(value))
+    }
+  }
+}
+
+extension Presence: Sendable where Wrapped: Sendable {}
+extension Presence: Equatable where Wrapped: Equatable {}
+extension Presence: Hashable where Wrapped: Hashable {}

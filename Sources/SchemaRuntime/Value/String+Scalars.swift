@@ -1,0 +1,48 @@
+// JSON Schema compares strings and keys by Unicode scalars (Core §4.2.2), which for valid UTF-8 is a comparison of
+// bytes. `String ==` would call "é" in one and in two scalars equal.
+
+extension String {
+  /// Whether both are made of the same Unicode scalars.
+  @inlinable
+  public func hasSameScalars(as other: String) -> Bool {
+    var a = self
+    var b = other
+    return a.withUTF8 { x in b.withUTF8 { y in x.hasSameBytes(as: y) } }
+  }
+
+  /// Whether `self` comes before `other` by Unicode scalars.
+  @inlinable
+  public func precedesByScalars(_ other: String) -> Bool {
+    utf8.lexicographicallyPrecedes(other.utf8)
+  }
+
+  /// Feeds the Unicode scalars to `hasher`; strings that `hasSameScalars` calls the same feed the same.
+  @inlinable
+  public func hashScalars(into hasher: inout Hasher) {
+    var text = self
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(0xFF as UInt8)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether both hold the same bytes, eight at a time.
+  @inlinable
+  public func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    guard let a = UnsafeRawPointer(baseAddress), let b = UnsafeRawPointer(other.baseAddress) else {
+      return true
+    }
+    var offset = 0
+    while offset &+ 8 <= count {
+      let x = a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if x != b.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+      offset &+= 8
+    }
+    while offset < count {
+      if self[offset] != other[offset] { return false }
+      offset &+= 1
+    }
+    return true
+  }
+}

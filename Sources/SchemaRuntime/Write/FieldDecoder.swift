@@ -1,0 +1,76 @@
+/// Reads an object's members from any decoder: what the `init(from:)` of a generated model calls.
+///
+/// Ask for each known member once, then for the rest. Every way of asking has a name of its own, so that a long
+/// initializer is quick to type-check.
+@frozen
+public struct FieldDecoder {
+  @usableFromInline let container: KeyedDecodingContainer<JSONKey>
+  /// How many members were asked for and there, at least.
+  @usableFromInline var found = 0
+
+  @inlinable
+  public init(_ decoder: any Decoder) throws {
+    container = try decoder.container(keyedBy: JSONKey.self)
+  }
+
+  /// A member that must be there and is not null.
+  @inlinable
+  public mutating func required<T: Decodable>(_ key: String, as type: T.Type = T.self) throws -> T {
+    let value = try container.decodeMember(type, forKey: JSONKey(key))
+    found &+= 1
+    return value
+  }
+
+  /// A member that must be there; nil if it is null.
+  @inlinable
+  public mutating func nullable<T: Decodable>(_ key: String, as type: T.Type = T.self) throws -> T? {
+    let value = try container.decodeNullable(type, forKey: JSONKey(key))
+    found &+= 1
+    return value
+  }
+
+  /// A member that may be missing; nil if it is missing or null.
+  @inlinable
+  public mutating func optional<T: Decodable>(_ key: String, as type: T.Type = T.self) throws -> T? {
+    let value = try container.decodeMemberIfPresent(type, forKey: JSONKey(key))
+    if value != nil { found &+= 1 }
+    return value
+  }
+
+  /// A member that may be missing and may be null.
+  @inlinable
+  public mutating func presence<T: Decodable>(_ key: String, as type: T.Type = T.self) throws -> Presence<T> {
+    let presence = try container.decodePresence(type, forKey: JSONKey(key))
+    if !presence.isAbsent { found &+= 1 }
+    return presence
+  }
+
+  /// The members that are not `known`, ordered by the Unicode scalars of their keys.
+  @inlinable
+  public func additional(except known: [String]) throws -> JSONObject {
+    try additional(except: known, as: JSONValue.self)
+  }
+
+  /// The members that are not `known`, all of one type, ordered by the Unicode scalars of their keys.
+  @inlinable
+  public func additional<T: Decodable>(except known: [String], as type: T.Type) throws -> JSONMap<T> {
+    try container.decodeMembers(unknownKeys(except: known))
+  }
+
+  /// The members that are not `known` and whose keys `matches` accepts, all of one type.
+  @inlinable
+  public func additional<T: Decodable>(
+    except known: [String], as type: T.Type, where matches: (String) -> Bool
+  ) throws -> JSONMap<T> {
+    try container.decodeMembers(unknownKeys(except: known).filter { matches($0.stringValue) })
+  }
+
+  @usableFromInline
+  func unknownKeys(except known: [String]) -> [JSONKey] {
+    // Every member that is there was asked for: the usual case, and the only one that need not compare keys.
+    if container.allKeys.count == found { return [] }
+    return container.sortedKeys.filter { key in
+      !known.contains { $0.hasSameScalars(as: key.stringValue) }
+    }
+  }
+}
