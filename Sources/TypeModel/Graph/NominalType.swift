@@ -1,0 +1,46 @@
+public import SchemaModel
+
+/// A type that generated code declares.
+public struct NominalType: Sendable {
+  public let id: TypeID
+  /// The schema the type was made for: its documentation and its validator.
+  public var schema: SchemaID
+  /// Every schema that an instance of the type satisfies; more than one where `allOf` parts describe one property.
+  public var schemas: [SchemaID]
+  /// Index of the entry document in whose file the type stands.
+  public var document: Int
+  /// The path from the top level, such as `["Airship", "IOSOverride", "LiveActivity"]`. Plain names: whether a
+  /// component needs backticks is the emitter's affair.
+  public var path: [String]
+  /// The type it is nested in; nil at the top level and directly in a namespace.
+  public var parent: TypeID?
+  /// The types nested in it, in order of first use.
+  public var children: [TypeID] = []
+  public var declaration: Declaration
+  public var documentation: Documentation
+
+  public var name: String { path.last ?? "" }
+  /// The path with points, such as `Airship.IOSOverride.LiveActivity`.
+  public var qualifiedName: String { path.joined(separator: ".") }
+
+  public enum Declaration: Sendable {
+    /// A struct with a property per member.
+    case object(ObjectType)
+    /// `enum X: String`: one case per value.
+    case stringEnum(EnumType)
+    /// `enum X: Int`: one case per value.
+    case integerEnum(EnumType)
+    /// An enum whose cases stand for JSON literals of several kinds.
+    case literalEnum(EnumType)
+    /// Known strings and any other string (`x-knownValues`).
+    case openEnum(EnumType)
+    /// An enum with a payload per branch.
+    case union(UnionType)
+    /// A struct around one value that has no name of its own: a root schema that is a string, an array, ….
+    case wrapper(WrapperType)
+    /// `typealias`: a root schema that is nothing but a reference.
+    case alias(TypeReference)
+    /// A caseless enum that holds the `$defs` of a document whose root says nothing about instances.
+    case namespace
+  }
+}

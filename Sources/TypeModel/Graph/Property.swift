@@ -1,0 +1,46 @@
+public import SchemaModel
+public import SchemaRuntime
+
+/// A named member of an object.
+public struct Property: Sendable {
+  /// The key in JSON.
+  public var key: String
+  /// The Swift name, without backticks.
+  public var name: String
+  /// The schemas that describe the member wherever it occurs; the first is the one to document.
+  /// Empty for a member that only `required` or a condition names.
+  public var schemas: [SchemaID]
+  /// Whether the member must occur.
+  public var isRequired: Bool
+  /// The type of the value when it is there; optional when `null` is allowed.
+  public var type: TypeReference
+  /// The only value the member can have, when it is required and has but one: no storage, no argument.
+  public var fixedValue: JSONValue?
+  /// Whether the value is stored behind a reference, because it contains the struct itself.
+  public var isBoxed = false
+  public var defaultValue: JSONValue?
+  /// The name of the accessor that falls back on the default.
+  public var defaultAccessor: String?
+  public var documentation: Documentation
+
+  /// How absence and `null` show in the Swift type.
+  public var presence: Presence {
+    switch (isRequired, type.isOptional) {
+    case (true, false): return .required
+    case (true, true): return .requiredNullable
+    case (false, false): return .optional
+    case (false, true): return .optionalNullable
+    }
+  }
+
+  public enum Presence: Sendable {
+    /// `T`.
+    case required
+    /// `T?`: nil is written as null.
+    case requiredNullable
+    /// `T?`: nil is not written.
+    case optional
+    /// `Presence<T>`: absent, null or a value.
+    case optionalNullable
+  }
+}

@@ -1,0 +1,47 @@
+public import SchemaModel
+
+/// Every type that generated code declares, and the type that carries each subschema.
+public struct TypeGraph: Sendable {
+  public internal(set) var types: [NominalType] = []
+  public internal(set) var namespaces: [NamespaceType] = []
+  /// One per entry document, in their order.
+  public internal(set) var files: [TypeFile] = []
+  var references: [SchemaID: TypeReference] = [:]
+
+  public init() {}
+
+  public subscript(id: TypeID) -> NominalType { types[id.index] }
+
+  /// The Swift type of what the schema describes; `JSONValue` for a schema that no type was asked for (below `not`,
+  /// say). The document's own type may be a wrapper around it: see `rootType(ofDocument:)`.
+  public func type(of schema: SchemaID) -> TypeReference { references[schema] ?? .json }
+
+  /// The declared type of an entry document: what `Airship.IOSOverride` is for `airship/ios-override.yaml`.
+  public func rootType(ofDocument document: Int) -> NominalType? {
+    files.first { $0.document == document }.map { self[$0.root] }
+  }
+
+  /// The declared type that a schema leads to, through optionals only.
+  public func nominalType(of schema: SchemaID) -> NominalType? {
+    guard case .named(let id) = type(of: schema).nonNull else { return nil }
+    return self[id]
+  }
+}
+
+/// A Swift file: what is declared for one entry document.
+public struct TypeFile: Sendable {
+  /// Index in `SchemaGraph.documents`.
+  public var document: Int
+  /// The path of the namespace it extends; empty at the top level.
+  public var namespace: [String]
+  public var root: TypeID
+}
+
+/// A caseless enum for a folder.
+public struct NamespaceType: Sendable {
+  /// Relative to the schema root.
+  public var folder: String
+  public var path: [String]
+  public var title: String?
+  public var description: String?
+}

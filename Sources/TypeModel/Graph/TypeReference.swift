@@ -1,0 +1,51 @@
+/// The Swift type that carries an instance.
+///
+/// A type may be looser than its schema, never tighter: every valid instance decodes, and encodes to an equal value.
+public indirect enum TypeReference: Hashable, Sendable {
+  case string
+  case bool
+  case int
+  case double
+  /// `JSONValue`: anything at all.
+  case json
+  /// `JSONObject`: an object of anything.
+  case jsonObject
+  /// `[Element]`.
+  case array(TypeReference)
+  /// `JSONMap<Value>`: an object whose keys are free and whose values are alike.
+  case map(TypeReference)
+  /// `T?`: the instance may be `null`. Whether a member may be absent is the property's affair.
+  case optional(TypeReference)
+  /// `EncodedJSON<T>`: a string that holds JSON text.
+  case encoded(TypeReference)
+  case named(TypeID)
+
+  /// The type without the outermost optional.
+  public var nonNull: TypeReference {
+    if case .optional(let wrapped) = self { return wrapped }
+    return self
+  }
+
+  /// Whether `null` is an instance that the type tells apart (`JSONValue` holds null itself and does not count).
+  public var isOptional: Bool {
+    if case .optional = self { return true }
+    return false
+  }
+
+  /// The same type, with `null` allowed.
+  public var nullable: TypeReference {
+    switch self {
+    case .optional, .json: return self
+    default: return .optional(self)
+    }
+  }
+
+  /// The nominal types that the type mentions anywhere, in reading order.
+  public var mentioned: [TypeID] {
+    switch self {
+    case .string, .bool, .int, .double, .json, .jsonObject: return []
+    case .array(let inner), .map(let inner), .optional(let inner), .encoded(let inner): return inner.mentioned
+    case .named(let id): return [id]
+    }
+  }
+}

@@ -1,0 +1,45 @@
+public import SchemaModel
+public import SchemaRuntime
+
+/// An enum with a payload per branch of `oneOf` or `anyOf`, or per type of a `type` list.
+public struct UnionType: Sendable {
+  public var cases: [Case]
+  /// How a reader finds the branch; the rules cover every kind of JSON value that can occur, each kind once.
+  public var dispatch: [KindRule]
+  /// Whether payloads are stored behind a reference, because one contains the union itself.
+  public var isIndirect = false
+
+  public struct Case: Sendable {
+    /// The Swift name, without backticks.
+    public var name: String
+    /// The schemas of the branch: an instance is of the case if one of them accepts it (several where branches
+    /// have the same Swift type).
+    public var schemas: [SchemaID]
+    /// Never optional.
+    public var payload: TypeReference
+    /// The JSON kinds that the payload can have.
+    public var kinds: TypeSet
+    public var documentation: Documentation
+  }
+
+  /// What to do with a value of one of `kinds` (`integer` does not occur: a number is `number`).
+  public struct KindRule: Sendable {
+    public var kinds: TypeSet
+    public var decision: Decision
+  }
+
+  public enum Decision: Sendable {
+    /// Only this case can hold it.
+    case branch(Int)
+    /// The string value of the member `property` decides; it is required in every branch.
+    case tag(property: String, branches: [TaggedBranch])
+    /// The validators of these cases, in order, decide; the last needs not be asked.
+    case ask([Int])
+  }
+
+  /// A value of the tag and the index of the case it means.
+  public struct TaggedBranch: Sendable {
+    public var value: String
+    public var branch: Int
+  }
+}

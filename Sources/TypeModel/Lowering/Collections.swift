@@ -1,0 +1,62 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Lowering {
+  mutating func lowerArray(_ key: Conjunction, home: Home) -> TypeReference {
+    let name = elementName(home)
+    let hasPositions = key.schemas.contains { !graph[$0].prefixItems.isEmpty }
+    if hasPositions { return .array(positionalElement(key, parent: home.parent, name: name)) }
+    let items = key.schemas.compactMap { graph[$0].items }
+    return .array(lower(all: items, parent: home.parent, name: name))
+  }
+
+  /// The type of every element where positions have schemas of their own: `JSONValue` unless they are all alike.
+  private mutating func positionalElement(_ key: Conjunction, parent: TypeID, name: String) -> TypeReference {
+    guard key.members.count == 1, let schema = key.members.first.map({ graph[$0.schema] }),
+      let rest = schema.items
+    else { return .json }
+    let schemas = schema.prefixItems + (graph[rest].boolean == false ? [] : [rest])
+    return common(schemas)
+  }
+
+  mutating func lowerMap(_ key: Conjunction, home: Home) -> TypeReference {
+    let value = otherValue(of: key, parent: home.parent, name: elementName(home))
+    return value == .json ? .jsonObject : .map(value)
+  }
+
+  /// The type of the members that no property names.
+  mutating func otherValue(of key: Conjunction, parent: TypeID, name: String) -> TypeReference {
+    guard case .some(let schemas) = otherMembers(of: key) else { return .json }
+    guard schemas.count > 1 else { return lower(schemas[0], parent: parent, name: name) }
+    return common(schemas)
+  }
+
+  /// The type that all schemas share, if it needs no declaration; else `JSONValue`.
+  private func common(_ schemas: [SchemaID]) -> TypeReference {
+    var types: Set<TypeReference> = []
+    for schema in schemas {
+      let conjunction = flattening.conjunction(of: [schema])
+      guard let all = inferredTypes(of: conjunction) else { return .json }
+      let key = Conjunction(members: conjunction.members, types: all.subtracting(.null))
+      guard let type = simpleScalar(key) ?? nominals[key].map(TypeReference.named) else { return .json }
+      types.insert(all.contains(.null) ? type.nullable : type)
+    }
+    return types.count == 1 ? types.first ?? .json : .json
+  }
+
+  /// The type of what satisfies all schemas at once.
+  mutating func lower(all schemas: [SchemaID], parent: TypeID, name: String) -> TypeReference {
+    guard let first = schemas.first else { return .json }
+    if schemas.count == 1 { return lower(first, parent: parent, name: name) }
+    let conjunction = flattening.conjunction(of: schemas)
+    var home = home(of: first, conjunction, parent: parent, name: name)
+    if let named = schemas.compactMap({ graph[$0].extensions.name }).first { home.name = named }
+    let type = lower(conjunction, home: home)
+    for schema in schemas where result.references[schema] == nil { result.references[schema] = type }
+    return type
+  }
+
+  private func elementName(_ home: Home) -> String {
+    home.declared == nil ? SwiftNames.singular(home.name) : "Element"
+  }
+}

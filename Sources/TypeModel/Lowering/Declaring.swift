@@ -1,0 +1,94 @@
+import SchemaModel
+
+extension Lowering {
+  /// Declares a type at its home, under a name that is free there.
+  mutating func declare(_ declaration: NominalType.Declaration, home: Home) -> TypeID {
+    let parent = result[home.parent]
+    let name = claimTypeName(home, in: parent)
+    let id = append(
+      declaration, schema: home.schema, document: parent.document, path: parent.path + [name],
+      parent: parent.id)
+    result.types[parent.id.index].children.append(id)
+    return id
+  }
+
+  mutating func append(
+    _ declaration: NominalType.Declaration, schema: SchemaID, document: Int, path: [String], parent: TypeID?
+  ) -> TypeID {
+    let id = TypeID(index: result.types.count)
+    result.types.append(
+      NominalType(
+        id: id, schema: schema, schemas: [schema], document: document, path: path, parent: parent,
+        declaration: declaration, documentation: documentation(of: [schema])))
+    return id
+  }
+
+  /// A nested type is never called as a type that generated code mentions, as a type around it, or as anything at the
+  /// top level, where the paths begin.
+  private mutating func claimTypeName(_ home: Home, in parent: NominalType) -> String {
+    var scope =
+      scopes[parent.id] ?? NameScope(reserved: ReservedNames.types.union(topLevelNames).union(parent.path))
+    var base = SwiftNames.type(home.name)
+    if base.isEmpty { base = "Value" }
+    let wasTaken = result[parent.id].children.contains { result[$0].name == base }
+    let (name, isNumbered) = scope.claim([base, parent.name + base])
+    scopes[parent.id] = scope
+    if wasTaken || isNumbered {
+      bag.warning(
+        "the name '\(base)' is taken in '\(parent.qualifiedName)', so this type is called '\(name)'",
+        at: graph[home.schema].location, help: "give one of them an 'x-name'")
+    }
+    return name
+  }
+
+  /// Where the type of `schema` belongs: beside the target, when it is nothing but a reference.
+  func home(of schema: SchemaID, _ conjunction: Conjunction, parent: TypeID, name: String) -> Home {
+    var here = Home(parent: parent, name: graph[schema].extensions.name ?? name, schema: schema)
+    guard let target = conjunction.members.first?.via, conjunction.members.allSatisfy({ $0.via == target })
+    else {
+      return here
+    }
+    here.schema = target
+    here.name = graph[target].extensions.name ?? nameOfTarget(target)
+    if let root = roots[graph[target].document] { here.parent = root }
+    return here
+  }
+
+  /// What a schema is called where it is only pointed at: its key in `$defs`, the name of its file.
+  func nameOfTarget(_ schema: SchemaID) -> String {
+    let target = graph[schema]
+    if let name = target.extensions.name { return name }
+    if let token = target.pointer.last(where: { !Self.structuralTokens.contains($0) && Int($0) == nil }) {
+      return target.pointer.last == "items" ? SwiftNames.singular(token) : token
+    }
+    return target.title ?? fileStem(graph.documents[target.document].path)
+  }
+
+  private static let structuralTokens: Set<String> = [
+    "$defs", "definitions", "properties", "items", "anyOf", "oneOf", "allOf", "not", "if", "then", "else",
+    "additionalProperties", "patternProperties", "dependentSchemas", "prefixItems", "contentSchema",
+  ]
+
+  /// The last component of a path or URI, without its extension.
+  func fileStem(_ path: String) -> String {
+    let trimmed = path.split(separator: "#", omittingEmptySubsequences: false).first ?? ""
+    guard let file = trimmed.split(separator: "/").last else { return path }
+    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return String(file) }
+    return String(file[..<dot])
+  }
+
+  /// What the first of the schemas that says something says.
+  func documentation(of schemas: [SchemaID]) -> Documentation {
+    var documentation = Documentation()
+    for id in schemas {
+      let schema = graph[id]
+      documentation.title = documentation.title ?? schema.title
+      documentation.description = documentation.description ?? schema.description
+      documentation.since = documentation.since ?? schema.extensions.since
+      if schema.deprecated, documentation.deprecation == nil {
+        documentation.deprecation = Deprecation(replacement: schema.extensions.replacement)
+      }
+    }
+    return documentation
+  }
+}

@@ -1,0 +1,139 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Lowering {
+  /// Gives every folder its namespace.
+  mutating func declareNamespaces() {
+    var folders = Set(graph.namespaces.map(\.folder))
+    for document in graph.entryDocuments {
+      var folder = folder(of: document)
+      while !folder.isEmpty {
+        folders.insert(folder)
+        folder = folder.split(separator: "/").dropLast().joined(separator: "/")
+      }
+    }
+    for folder in folders.sorted() where !folder.isEmpty {
+      let said = graph.namespaces.first { $0.folder == folder }
+      let parts = folder.split(separator: "/")
+      let parent = namespacePath(ofFolder: parts.dropLast().joined(separator: "/"))
+      let wanted = SwiftNames.type(said?.swiftName ?? String(parts.last ?? ""))
+      let path = parent + [claimName(wanted.isEmpty ? "Schemas" : wanted, inNamespace: parent)]
+      result.namespaces.append(
+        NamespaceType(folder: folder, path: path, title: said?.title, description: said?.description))
+    }
+  }
+
+  /// Declares the type of every entry document, first under its name alone, so that all names are known.
+  mutating func declareRoots() {
+    for document in graph.entryDocuments {
+      let schema = graph[document.root]
+      let namespace = namespacePath(ofFolder: folder(of: document))
+      let wanted = SwiftNames.type(schema.extensions.name ?? fileStem(document.path))
+      let name = claimName(wanted.isEmpty ? "Schema" : wanted, inNamespace: namespace)
+      let id = append(
+        .namespace, schema: document.root, document: document.index, path: namespace + [name], parent: nil)
+      roots[document.index] = id
+      result.files.append(TypeFile(document: document.index, namespace: namespace, root: id))
+    }
+    let keys = graph.entryDocuments.map { flattening.conjunction(of: [$0.root]) }
+    for (document, key) in zip(graph.entryDocuments, keys) where isOwn(key, of: document.root) {
+      claimRoot(document, key)
+    }
+    for (document, key) in zip(graph.entryDocuments, keys) where !isOwn(key, of: document.root) {
+      claimRoot(document, key)
+    }
+  }
+
+  /// Whether the schema itself is part of its conjunction, or the conjunction belongs to a definition of the same
+  /// document, to which the document lends its name.
+  private func isOwn(_ conjunction: Conjunction, of root: SchemaID) -> Bool {
+    conjunction.members.contains { $0.schema == root }
+      || conjunction.members.allSatisfy { graph[$0.schema].document == graph[root].document }
+  }
+
+  private mutating func claimRoot(_ document: SchemaDocument, _ conjunction: Conjunction) {
+    guard let id = roots[document.index] else { return }
+    let types = inferredTypes(of: conjunction) ?? .everything
+    let key = Conjunction(members: conjunction.members, types: types.subtracting(.null))
+    if let other = nominals[key], !types.contains(.null) {
+      result.types[id.index].declaration = .alias(.named(other))
+    } else if !types.contains(.null), claim(key, for: id) {
+      return
+    } else if conjunction.members.isEmpty, !document.definitions.isEmpty {
+      result.types[id.index].declaration = .namespace
+    } else {
+      result.types[id.index].declaration = .wrapper(WrapperType(value: .json))
+      pending.append((id, Conjunction(members: conjunction.members, types: types)))
+    }
+  }
+
+  /// Makes the declared type carry the conjunction, if it needs a declared type that no other place has.
+  private mutating func claim(_ key: Conjunction, for id: TypeID) -> Bool {
+    guard nominals[key] == nil, !key.members.isEmpty else { return false }
+    switch plan(for: key) {
+    case .json, .scalar, .encoded, .array, .map, .same: return false
+    case .enumeration(let values): result.types[id.index].declaration = enumDeclaration(values)
+    case .openEnumeration(let values): result.types[id.index].declaration = .openEnum(openEnum(values))
+    case .object, .union, .kinds: pending.append((id, key))
+    }
+    nominals[key] = id
+    return true
+  }
+
+  /// Declares the types of `$defs`, first those that say something of their own, then those that only combine others.
+  mutating func declareDefinitions() {
+    for wantsOwn in [true, false] {
+      for document in graph.entryDocuments {
+        guard let root = roots[document.index] else { continue }
+        for definition in document.definitions {
+          declareDefinition(definition, in: root, wantsOwn: wantsOwn)
+        }
+      }
+    }
+  }
+
+  private mutating func declareDefinition(_ definition: NamedSchema, in root: TypeID, wantsOwn: Bool) {
+    let conjunction = flattening.conjunction(of: [definition.schema])
+    let isOwn = conjunction.members.contains { $0.schema == definition.schema }
+    guard isOwn == wantsOwn, isOwn || conjunction.members.count > 1 else { return }
+    guard let types = inferredTypes(of: conjunction), !types.subtracting(.null).isEmpty else { return }
+    let key = Conjunction(members: conjunction.members, types: types.subtracting(.null))
+    guard nominals[key] == nil else { return }
+    switch plan(for: key) {
+    case .json, .scalar, .encoded, .array, .map, .same: return
+    case .enumeration, .openEnumeration, .object, .union, .kinds: break
+    }
+    let name = graph[definition.schema].extensions.name ?? definition.name
+    let id = declare(.namespace, home: Home(parent: root, name: name, schema: definition.schema))
+    _ = claim(key, for: id)
+  }
+
+  /// Says for every root and definition which type carries it, also where nothing refers to it.
+  mutating func referDefinitions() {
+    for document in graph.entryDocuments {
+      guard let root = roots[document.index] else { continue }
+      _ = lower(document.root, parent: root, name: "Value")
+      for definition in document.definitions {
+        _ = lower(definition.schema, parent: root, name: definition.name)
+      }
+    }
+    fillBodies()
+  }
+
+  private func folder(of document: SchemaDocument) -> String {
+    document.path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  private func namespacePath(ofFolder folder: String) -> [String] {
+    result.namespaces.first { $0.folder == folder }?.path ?? []
+  }
+
+  private mutating func claimName(_ name: String, inNamespace path: [String]) -> String {
+    var scope = namespaceScopes[path] ?? NameScope(reserved: ReservedNames.types.union(path))
+    if !path.isEmpty { for name in topLevelNames { scope.insert(name) } }
+    let claimed = scope.claim([name, name + "Value"]).name
+    namespaceScopes[path] = scope
+    if path.isEmpty { topLevelNames.insert(claimed) }
+    return claimed
+  }
+}

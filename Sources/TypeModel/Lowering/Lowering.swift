@@ -1,0 +1,141 @@
+import Diagnostics
+import SchemaModel
+import SchemaRuntime
+
+/// The state of one run of `TypeLowering`; its passes are extensions, one file each.
+struct Lowering {
+  let graph: SchemaGraph
+  let flattening: Flattening
+  var result = TypeGraph()
+  var bag = DiagnosticBag()
+
+  /// The declared type of a conjunction without null.
+  var nominals: [Conjunction: TypeID] = [:]
+  /// The other types that are known.
+  var structural: [Conjunction: TypeReference] = [:]
+  /// The conjunctions being lowered now, each with the place its type would have: one that is met again contains
+  /// itself and needs a declared type.
+  var inProgress: [Conjunction: Home] = [:]
+  /// Declared types whose bodies are still to be lowered, first come, first served: so names are given from the
+  /// outside in.
+  var pending: [(id: TypeID, key: Conjunction)] = []
+  /// Names of nested types.
+  var scopes: [TypeID: NameScope] = [:]
+  /// Names in each namespace, by its path.
+  var namespaceScopes: [[String]: NameScope] = [:]
+  /// What no nested type may be called, as generated code begins paths with these names.
+  var topLevelNames: Set<String> = []
+  /// What is known about types of branches.
+  let inference = TypeInference.Cache()
+  /// The type of each entry document, by index of the document.
+  var roots: [Int: TypeID] = [:]
+
+  init(_ graph: SchemaGraph) {
+    self.graph = graph
+    flattening = Flattening(graph: graph)
+  }
+
+  /// Where the type of a schema would be declared.
+  struct Home {
+    var parent: TypeID
+    /// The wanted name, in any spelling.
+    var name: String
+    /// The schema that stands at that place.
+    var schema: SchemaID
+    /// The type itself is there already: a root that becomes a wrapper when it contains itself.
+    var declared: TypeID?
+  }
+}
+
+extension Lowering {
+  /// The type of what `schema` describes. A type declared for it is nested in `parent` and called `name`, unless the
+  /// schema is a reference: then the target decides.
+  mutating func lower(_ schema: SchemaID, parent: TypeID, name: String) -> TypeReference {
+    let conjunction = flattening.conjunction(of: [schema])
+    let type = lower(conjunction, home: home(of: schema, conjunction, parent: parent, name: name))
+    if result.references[schema] == nil { result.references[schema] = type }
+    return type
+  }
+
+  /// The type of what all schemas of the conjunction describe.
+  mutating func lower(_ conjunction: Conjunction, home: Home) -> TypeReference {
+    guard let types = inferredTypes(of: conjunction), !types.subtracting(.null).isEmpty else { return .json }
+    let key = Conjunction(members: conjunction.members, types: types.subtracting(.null))
+    let type = lowerNonNull(key, home: home)
+    return types.contains(.null) ? type.nullable : type
+  }
+
+  private mutating func lowerNonNull(_ key: Conjunction, home: Home) -> TypeReference {
+    if let id = nominals[key] { return .named(id) }
+    if let type = structural[key] { return type }
+    if let first = inProgress[key] {
+      let id = first.declared ?? declare(.wrapper(WrapperType(value: .json)), home: first)
+      nominals[key] = id
+      return .named(id)
+    }
+    inProgress[key] = home
+    let type = build(key, home: home)
+    inProgress[key] = nil
+    if let id = nominals[key] {
+      if type != .named(id) { result.types[id.index].declaration = .wrapper(WrapperType(value: type)) }
+      return .named(id)
+    }
+    structural[key] = type
+    return type
+  }
+
+  private mutating func build(_ key: Conjunction, home: Home) -> TypeReference {
+    switch plan(for: key) {
+    case .json: return .json
+    case .scalar(let type): return type
+    case .encoded(let schema): return .encoded(lower(schema, parent: home.parent, name: home.name))
+    case .array: return lowerArray(key, home: home)
+    case .map: return lowerMap(key, home: home)
+    case .same(let other): return lowerNonNull(other, home: home)
+    case .enumeration(let values):
+      let id = declare(.namespace, home: home)
+      nominals[key] = id
+      result.types[id.index].declaration = enumDeclaration(values)
+      return .named(id)
+    case .openEnumeration(let values):
+      let id = declare(.namespace, home: home)
+      nominals[key] = id
+      result.types[id.index].declaration = .openEnum(openEnum(values))
+      return .named(id)
+    case .object, .union, .kinds:
+      let id = declare(.namespace, home: home)
+      nominals[key] = id
+      pending.append((id, key))
+      return .named(id)
+    }
+  }
+
+  /// Lowers the members of declared types until no new type comes up.
+  mutating func fillBodies() {
+    var next = 0
+    while next < pending.count {
+      let (id, key) = pending[next]
+      fillBody(of: id, key)
+      next += 1
+    }
+    pending = []
+  }
+
+  private mutating func fillBody(of id: TypeID, _ key: Conjunction) {
+    switch plan(for: key) {
+    case .object: result.types[id.index].declaration = .object(objectType(key, id))
+    case .union(let disjunction):
+      result.types[id.index].declaration = .union(unionType(disjunction, key, id))
+    case .kinds: result.types[id.index].declaration = .union(kindsUnion(key, id))
+    case .json, .scalar, .encoded, .array, .map, .same, .enumeration, .openEnumeration: fillWrapper(id, key)
+    }
+  }
+
+  /// The value of a root that has no declared type of its own.
+  private mutating func fillWrapper(_ id: TypeID, _ key: Conjunction) {
+    let home = Home(parent: id, name: "Value", schema: result[id].schema, declared: id)
+    let value = lower(key, home: home)
+    if value == .named(id) { return }
+    result.types[id.index].declaration = .wrapper(WrapperType(value: value))
+  }
+}

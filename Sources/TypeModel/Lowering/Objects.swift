@@ -1,0 +1,149 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Lowering {
+  /// The schemas of one member and where they come from.
+  private struct Contribution {
+    var name: String
+    var nameSite: NamedSchema?
+    var schemas: [SchemaID] = []
+    /// The reference through which the first of them is included.
+    var via: SchemaID?
+  }
+
+  mutating func objectType(_ key: Conjunction, _ id: TypeID) -> ObjectType {
+    var object = ObjectType()
+    var scope = NameScope(reserved: ReservedNames.structMembers)
+    let required = Set(key.schemas.flatMap { graph[$0].required.map(ByteText.init) })
+    for contribution in contributions(to: key) {
+      object.properties.append(
+        property(contribution, isRequired: required.contains(ByteText(contribution.name)), of: id, &scope))
+    }
+    for index in object.properties.indices {
+      object.properties[index].defaultAccessor = defaultAccessor(object.properties[index], &scope)
+    }
+    if case .none = otherMembers(of: key) { return object }
+    let value = otherValue(of: key, parent: id, name: "AdditionalProperty")
+    object.additional = AdditionalMembers(name: "additionalProperties", value: value)
+    return object
+  }
+
+  /// The named members: those that always hold, those that are only required, those that conditions name.
+  private func contributions(to key: Conjunction) -> [Contribution] {
+    var list: [Contribution] = []
+    var positions: [ByteText: Int] = [:]
+    func position(of name: String) -> Int {
+      if let known = positions[ByteText(name)] { return known }
+      positions[ByteText(name)] = list.count
+      list.append(Contribution(name: name))
+      return list.count - 1
+    }
+    for member in key.members {
+      for property in graph[member.schema].properties {
+        let index = position(of: property.name)
+        if list[index].schemas.isEmpty {
+          list[index].nameSite = property
+          list[index].via = member.via
+        }
+        list[index].schemas.append(property.schema)
+      }
+    }
+    for id in key.schemas { for name in graph[id].required { _ = position(of: name) } }
+    for name in conditionalNames(of: key).names { _ = position(of: name) }
+    return list
+  }
+
+  private mutating func property(
+    _ contribution: Contribution, isRequired: Bool, of id: TypeID, _ scope: inout NameScope
+  ) -> Property {
+    let schemas = contribution.schemas
+    let wanted = schemas.compactMap { graph[$0].extensions.name }.first ?? contribution.name
+    let owner = contribution.via.flatMap { nominal(of: $0) } ?? id
+    let conjunction = flattening.conjunction(of: schemas)
+    let fixed = isRequired ? onlyValue(of: conjunction) : nil
+    let type = fixed.map(\.type) ?? lower(all: schemas, parent: owner, name: wanted)
+    if fixed != nil {
+      for schema in schemas { result.references[schema] = result.references[schema] ?? type }
+    }
+    var documentation = documentation(of: schemas)
+    if documentation.description == nil {
+      documentation = self.documentation(of: schemas + schemas.compactMap { graph[$0].reference })
+    }
+    return Property(
+      key: contribution.name, name: memberName(wanted, contribution, of: id, &scope), schemas: schemas,
+      isRequired: isRequired, type: type, fixedValue: fixed?.value,
+      defaultValue: schemas.compactMap { graph[$0].defaultValue }.first, documentation: documentation)
+  }
+
+  /// The only scalar that satisfies the conjunction, and its type.
+  private func onlyValue(of conjunction: Conjunction) -> (value: JSONValue, type: TypeReference)? {
+    guard let types = inferredTypes(of: conjunction), !types.contains(.null) else { return nil }
+    let key = Conjunction(members: conjunction.members, types: types)
+    guard let values = literals(of: key), values.count == 1, let value = values.first?.value else {
+      return nil
+    }
+    switch value {
+    case .string: return (value, .string)
+    case .bool: return (value, .bool)
+    case .number(let number): return integerValue(of: number) == nil ? nil : (value, .int)
+    case .null, .array, .object: return nil
+    }
+  }
+
+  private mutating func memberName(
+    _ wanted: String, _ contribution: Contribution, of id: TypeID, _ scope: inout NameScope
+  ) -> String {
+    let candidates = SwiftNames.members(
+      wanted, fallback: "value", suffix: "Property", reserved: ReservedNames.structMembers)
+    let (name, _) = scope.claim(candidates)
+    if name != candidates.first {
+      let site = contribution.nameSite?.nameLocation ?? graph[result[id].schema].location
+      bag.warning(
+        "another property is called '\(candidates[0])' in Swift, so '\(contribution.name)' is called '\(name)'",
+        at: site, help: "give one of them an 'x-name'")
+    }
+    return name
+  }
+
+  /// An accessor for the default is offered where the value may be left out and the default has the simple type.
+  private func defaultAccessor(_ property: Property, _ scope: inout NameScope) -> String? {
+    guard let value = property.defaultValue, !property.isRequired, isLiteral(value, of: property.type.nonNull)
+    else {
+      return nil
+    }
+    return scope.claim([property.name + "OrDefault"]).name
+  }
+
+  private func isLiteral(_ value: JSONValue, of type: TypeReference) -> Bool {
+    switch (value, type) {
+    case (.string, .string), (.bool, .bool), (.number, .double): return true
+    case (.number(let number), .int): return integerValue(of: number) != nil
+    case (_, .named(let id)):
+      return enumCases(of: id)?.contains { literalText($0.value) == literalText(value) } ?? false
+    default: return false
+    }
+  }
+
+  private func enumCases(of id: TypeID) -> [EnumType.Case]? {
+    switch result[id].declaration {
+    case .stringEnum(let type), .integerEnum(let type), .literalEnum(let type), .openEnum(let type):
+      return type.cases
+    case .object, .union, .wrapper, .alias, .namespace: return nil
+    }
+  }
+
+  /// The declared type of the schema, if it has one by now.
+  func nominal(of schema: SchemaID) -> TypeID? {
+    let conjunction = flattening.conjunction(of: [schema])
+    guard let types = inferredTypes(of: conjunction) else { return nil }
+    return nominals[Conjunction(members: conjunction.members, types: types.subtracting(.null))]
+  }
+}
+
+/// A text that is equal to another only if the bytes are.
+struct ByteText: Hashable {
+  let text: String
+  init(_ text: String) { self.text = text }
+  static func == (a: Self, b: Self) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+  func hash(into hasher: inout Hasher) { for byte in text.utf8 { hasher.combine(byte) } }
+}

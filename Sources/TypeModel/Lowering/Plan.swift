@@ -1,0 +1,129 @@
+import SchemaModel
+import SchemaRuntime
+
+/// What kind of Swift type a conjunction without null calls for.
+enum Plan {
+  case json
+  case scalar(TypeReference)
+  case encoded(SchemaID)
+  case array
+  case map
+  case object
+  case enumeration([LiteralValue])
+  case openEnumeration([LiteralValue])
+  case union(Disjunction)
+  /// A union by the types of a `type` list.
+  case kinds
+  /// The same as another conjunction: a choice of which one branch is left.
+  case same(Conjunction)
+}
+
+/// A literal that becomes a case, and the schema it comes from.
+struct LiteralValue {
+  var value: JSONValue
+  /// The schema with the `enum`, `const` or `x-knownValues` keyword.
+  var schema: SchemaID
+  /// The branch that documents this value alone.
+  var branch: SchemaID?
+}
+
+/// The branches of a `oneOf` or `anyOf`.
+struct Disjunction {
+  var owner: SchemaID
+  var branches: [Branch]
+
+  struct Branch {
+    /// The position in the keyword.
+    var index: Int
+    var schema: SchemaID
+    /// Without null, within the types of the whole.
+    var key: Conjunction
+  }
+}
+
+extension Lowering {
+  func plan(for key: Conjunction) -> Plan {
+    let types = key.types ?? .everything
+    if let values = literals(of: key) { return literalPlan(values) }
+    switch types {
+    case .string: return stringPlan(key)
+    case .boolean: return .scalar(.bool)
+    case .integer: return .scalar(.int)
+    case .number: return .scalar(.double)
+    case .array:
+      if !hasOwnItems(key), let union = typedDisjunction(of: key) { return unionPlan(union) }
+      return .array
+    case .object: return objectPlan(key)
+    default:
+      if let union = typedDisjunction(of: key) { return unionPlan(union) }
+      return types.union(.null) == .everything || types.isEmpty ? .json : .kinds
+    }
+  }
+
+  private func stringPlan(_ key: Conjunction) -> Plan {
+    for id in key.schemas {
+      let schema = graph[id]
+      if let content = schema.contentSchema, schema.extensions.assertContent, schema.contentEncoding == nil {
+        return .encoded(content)
+      }
+    }
+    if let values = knownValues(of: key) { return .openEnumeration(values) }
+    return .scalar(.string)
+  }
+
+  private func objectPlan(_ key: Conjunction) -> Plan {
+    if !hasOwnMembers(key), let union = typedDisjunction(of: key) { return unionPlan(union) }
+    let names = key.schemas.contains { !graph[$0].properties.isEmpty || !graph[$0].required.isEmpty }
+    if names || isClosed(key) || !conditionalNames(of: key).names.isEmpty { return .object }
+    return .map
+  }
+
+  /// A union whose branches are all the same is no union.
+  private func unionPlan(_ disjunction: Disjunction) -> Plan {
+    if let first = disjunction.branches.first?.key, disjunction.branches.allSatisfy({ $0.key == first }) {
+      return .same(first)
+    }
+    let scalars = Set(disjunction.branches.map { simpleScalar($0.key) })
+    if scalars.count == 1, let scalar = scalars.first, let type = scalar { return .scalar(type) }
+    return .union(disjunction)
+  }
+
+  /// The type of a string, boolean or number that needs no declaration.
+  func simpleScalar(_ key: Conjunction) -> TypeReference? {
+    switch key.types {
+    case .string?, .boolean?, .integer?, .number?:
+      if case .scalar(let type) = plan(for: key) { return type }
+      return nil
+    default: return nil
+    }
+  }
+
+  private func literalPlan(_ values: [LiteralValue]) -> Plan {
+    let types = values.reduce(into: TypeSet()) { $0.formUnion($1.value.narrowestType) }
+    if types == .boolean { return .scalar(.bool) }
+    if types.intersection([.array, .object]).isEmpty, !values.isEmpty { return .enumeration(values) }
+    return .json
+  }
+
+  private func hasOwnItems(_ key: Conjunction) -> Bool {
+    key.schemas.contains { graph[$0].items != nil || !graph[$0].prefixItems.isEmpty }
+  }
+
+  /// Whether the object names or types members apart from its branches.
+  private func hasOwnMembers(_ key: Conjunction) -> Bool {
+    key.schemas.contains {
+      let schema = graph[$0]
+      return !schema.properties.isEmpty || !schema.patternProperties.isEmpty
+        || schema.additionalProperties.map { graph[$0].boolean == nil } == true
+    }
+  }
+}
+
+extension Plan {
+  var isDeclared: Bool {
+    switch self {
+    case .object, .enumeration, .openEnumeration, .union, .kinds: return true
+    case .json, .scalar, .encoded, .array, .map, .same: return false
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Lowering {
+  /// A case as it is known before it has a name.
+  private struct Draft {
+    var branches: [Disjunction.Branch]
+    var payload: TypeReference
+    var kinds: TypeSet
+    /// Wanted names, best first.
+    var names: [String]
+  }
+
+  mutating func unionType(_ disjunction: Disjunction, _ key: Conjunction, _ id: TypeID) -> UnionType {
+    let names = branchNames(disjunction)
+    var drafts: [Draft] = []
+    for (branch, candidates) in zip(disjunction.branches, names) {
+      let conjunction = branch.key
+      let home = home(of: branch.schema, conjunction, parent: id, name: candidates.first ?? "value")
+      let payload = lower(conjunction, home: home).nonNull
+      if result.references[branch.schema] == nil { result.references[branch.schema] = payload }
+      let kinds = (conjunction.types ?? .everything).kinds
+      if let same = drafts.firstIndex(where: { $0.payload == payload && !isTitled(branch.schema) }) {
+        drafts[same].branches.append(branch)
+        drafts[same].kinds.formUnion(kinds)
+      } else {
+        drafts.append(Draft(branches: [branch], payload: payload, kinds: kinds, names: candidates))
+      }
+    }
+    return finish(drafts, site: disjunction.owner)
+  }
+
+  /// A union with a case per type of a `type` list.
+  mutating func kindsUnion(_ key: Conjunction, _ id: TypeID) -> UnionType {
+    let site = result[id].schema
+    let drafts = (key.types ?? []).singles.map { type in
+      let name = kindName(type)
+      let narrowed = Conjunction(members: key.members, types: type)
+      let payload = lower(narrowed, home: Home(parent: id, name: name, schema: site))
+      let branch = Disjunction.Branch(index: -1, schema: site, key: narrowed)
+      return Draft(branches: [branch], payload: payload, kinds: type.kinds, names: [name])
+    }
+    return finish(drafts, site: site)
+  }
+
+  private mutating func finish(_ drafts: [Draft], site: SchemaID) -> UnionType {
+    var scope = NameScope(reserved: ReservedNames.enumMembers)
+    var cases: [UnionType.Case] = []
+    for draft in drafts {
+      let wanted = draft.names.flatMap {
+        SwiftNames.members($0, fallback: "value", suffix: "Value", reserved: ReservedNames.enumMembers)
+      }
+      let (name, isNumbered) = scope.claim(wanted)
+      if isNumbered {
+        bag.warning(
+          "a branch has no name of its own, so its case is called '\(name)'",
+          at: graph[draft.branches[0].schema].location, help: "give the branch a 'title' or an 'x-name'")
+      }
+      let schemas = draft.branches.map(\.schema)
+      cases.append(
+        UnionType.Case(
+          name: name, schemas: schemas, payload: draft.payload, kinds: draft.kinds,
+          documentation: draft.branches[0].index < 0 ? Documentation() : documentation(of: schemas)))
+    }
+    return UnionType(cases: cases, dispatch: dispatch(of: cases, drafts.map { $0.branches.map(\.key) }))
+  }
+
+  private func isTitled(_ schema: SchemaID) -> Bool {
+    graph[schema].title != nil || graph[schema].extensions.name != nil
+  }
+}
+
+// MARK: - Names
+
+extension Lowering {
+  /// Wanted names for each branch, best first. They do not depend on the order of the branches.
+  private func branchNames(_ disjunction: Disjunction) -> [[String]] {
+    let given = graph[disjunction.owner].extensions.caseNames
+    let tag = tagProperty(of: disjunction.branches.map { [$0.key] })
+    var names: [[String]] = disjunction.branches.map { branch in
+      if let name = given.first(where: { $0.value == String(branch.index) })?.name { return [name] }
+      return [ownName(of: branch, tag: tag)]
+    }
+    let first = names.map { Words($0[0]).list }
+    for (index, branch) in disjunction.branches.enumerated()
+    where first.filter({ $0 == first[index] }).count > 1 {
+      names[index] = details(of: branch).map { names[index][0] + " " + $0 } + names[index]
+    }
+    return names
+  }
+
+  private func ownName(of branch: Disjunction.Branch, tag: Tag?) -> String {
+    let schema = graph[branch.schema]
+    if let name = schema.extensions.name ?? schema.title { return name }
+    if let target = schema.reference { return nameOfTarget(target) }
+    if let value = tag?.values(branch.key).first { return value }
+    if let value = literals(of: branch.key)?.first?.value, literals(of: branch.key)?.count == 1 {
+      return Words(literalText(value)).isEmpty ? kindName(branch.key.types ?? []) : literalText(value)
+    }
+    return kindName(branch.key.types ?? [])
+  }
+
+  /// What tells a branch from others of its kind: its format, its required members, its members.
+  private func details(of branch: Disjunction.Branch) -> [String] {
+    var details: [String] = []
+    for id in branch.key.schemas {
+      let schema = graph[id]
+      if let format = schema.format { details.append(format) }
+      if !schema.required.isEmpty { details.append("with " + schema.required.joined(separator: " and ")) }
+      if let first = schema.properties.first?.name { details.append("with " + first) }
+      if let items = schema.items, let types = inferredTypes(of: flattening.conjunction(of: [items])) {
+        details.append("of " + kindName(types))
+      }
+    }
+    return details
+  }
+
+  func kindName(_ types: TypeSet) -> String {
+    switch types.normalized {
+    case .null: return "null"
+    case .boolean: return "bool"
+    case .object: return "object"
+    case .array: return "array"
+    case .string: return "string"
+    case .number: return "number"
+    case .integer: return "integer"
+    default: return "value"
+    }
+  }
+}

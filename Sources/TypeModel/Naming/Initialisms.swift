@@ -1,0 +1,45 @@
+/// Words that Swift names write in capitals, and the odd spellings of platforms.
+enum Initialisms {
+  /// The spelling within a name (`URL`, `IDs`), or nil for an ordinary word. At the start of a lower-case name every
+  /// initialism is written small.
+  static func spelling(of word: String) -> String? {
+    if let special = specials[word] { return special }
+    if known.contains(word) { return word.uppercased() }
+    if word.hasSuffix("s"), known.contains(String(word.dropLast())) {
+      return word.dropLast().uppercased() + "s"
+    }
+    return nil
+  }
+
+  /// The texts of the pieces, with the humps of `iOS`, `macOS` and their like put together again.
+  static func joined(_ pieces: [WordSplitter.Piece]) -> [String] {
+    var words: [String] = []
+    for piece in pieces {
+      if piece.isHump, let last = words.last, platforms.contains(last + piece.text) {
+        words[words.count - 1] = last + piece.text
+      } else {
+        words.append(piece.text)
+      }
+    }
+    return words
+  }
+
+  private static let platforms: Set<String> = [
+    "ios", "ipados", "macos", "tvos", "watchos", "visionos", "ipad",
+  ]
+
+  private static let specials: [String: String] = [
+    "macos": "MacOS", "tvos": "TVOS", "watchos": "WatchOS", "visionos": "VisionOS", "ipados": "IPadOS",
+  ]
+
+  private static let known: Set<String> = [
+    "api", "apns", "ascii", "aws", "cc", "cpu", "css", "csv", "cta", "db", "dns", "eof", "fcm", "gcm", "gif",
+    "gps",
+    "gpu", "html", "http", "https", "iam", "iap", "id", "ios", "ip", "iso", "json", "jwt", "mime", "mms",
+    "os",
+    "pdf", "png", "qr", "ram", "rcs", "rgb", "rgba", "rss", "sdk", "sha", "smil", "sms", "smtp", "sql", "ssh",
+    "ssl",
+    "svg", "tcp", "tls", "ttl", "udp", "ui", "uri", "url", "utc", "utf", "utf8", "uuid", "vip", "wns", "xml",
+    "yaml",
+  ]
+}

@@ -1,0 +1,26 @@
+/// The names taken within one declaration.
+struct NameScope {
+  private var taken: Set<String>
+
+  init(reserved: Set<String> = []) { taken = reserved }
+
+  func contains(_ name: String) -> Bool { taken.contains(name) }
+
+  mutating func insert(_ name: String) { taken.insert(name) }
+
+  /// Takes the first free candidate; when none is free, the last with the smallest number from 2 on that makes it
+  /// free. The result says whether a number had to be used.
+  mutating func claim(_ candidates: [String]) -> (name: String, isNumbered: Bool) {
+    for candidate in candidates where !taken.contains(candidate) {
+      taken.insert(candidate)
+      return (candidate, false)
+    }
+    let base = candidates.last ?? "value"
+    let separator = base.unicodeScalars.last?.isASCIIDigit == true ? "_" : ""
+    var number = 2
+    while taken.contains("\(base)\(separator)\(number)") { number += 1 }
+    let name = "\(base)\(separator)\(number)"
+    taken.insert(name)
+    return (name, true)
+  }
+}

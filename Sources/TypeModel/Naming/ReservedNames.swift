@@ -1,0 +1,32 @@
+/// Names that a declaration in generated code cannot have, or had better not.
+enum ReservedNames {
+  /// Members that every generated struct has, by declaration or by protocol.
+  static let structMembers: Set<String> = [
+    "additionalProperties", "encode", "hashValue", "init", "jsonString", "jsonUTF8Bytes", "self",
+    "validate", "validated", "write", "Type", "Protocol", "Self",
+  ]
+
+  /// Members that every generated enum has, by declaration or by protocol; `none` and `some` would be mistaken for
+  /// those of `Optional`.
+  static let enumMembers: Set<String> = [
+    "allCases", "encode", "hash", "hashValue", "init", "jsonString", "jsonUTF8Bytes", "none", "rawValue",
+    "read",
+    "self", "some", "validate", "validated", "write", "Type", "Protocol", "Self",
+  ]
+
+  /// Types that generated code mentions without a path: a type of that name nested anywhere would capture them.
+  static let types: Set<String> = [
+    "Any", "AnyObject", "Array", "Bool", "Boxed", "CaseIterable", "Codable", "CodingKey", "CodingKeys",
+    "Collection",
+    "Cursor", "Decodable", "Decoder", "Double", "EncodedJSON", "Encodable", "Encoder", "Equatable",
+    "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
+    "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
+    "ExpressibleByStringLiteral", "FieldDecoder", "FieldEncoder", "Hashable", "Hasher", "Int", "JSONCodable",
+    "JSONMap", "JSONNumber", "JSONObject", "JSONValue", "JSONWriter", "KeyTable", "Never", "Optional",
+    "Presence",
+    "Protocol", "RawRepresentable", "RawValue", "Rejection", "SchemaRuntime", "SchemaValue", "Self",
+    "Sendable",
+    "StaticString", "String", "Swift", "Type", "UInt8", "UInt64", "ValidationReport", "Void", "AllCases",
+    "Literal", "StringLiteralType", "IntegerLiteralType",
+  ]
+}

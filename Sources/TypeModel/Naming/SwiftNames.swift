@@ -1,0 +1,50 @@
+/// Turns texts of a schema into Swift names.
+enum SwiftNames {
+  /// Candidates for a property or case name, best first: the words; the words with symbols spelled out.
+  ///
+  /// - Parameters:
+  ///   - fallback: what a name is called that has no words, or begins with a digit: `value` gives `value3d`.
+  ///   - suffix: what is put behind a name that is reserved: `Property` gives `hashValueProperty`.
+  static func members(_ text: String, fallback: String, suffix: String, reserved: Set<String>) -> [String] {
+    var candidates: [String] = []
+    for spellingSymbols in [false, true] {
+      var words = Words(text, spellingSymbols: spellingSymbols)
+      if words.isEmpty && !spellingSymbols { words = Words(text, spellingSymbols: true) }
+      if words.isEmpty { words.list = [text.isEmpty ? "empty" : fallback] }
+      if words.list[0].unicodeScalars.first?.isASCIIDigit == true { words.list.insert(fallback, at: 0) }
+      let name = words.camelCase
+      candidates.append(reserved.contains(name) ? name + suffix : name)
+    }
+    return candidates
+  }
+
+  /// A type name: upper camel case that begins with a letter; empty when the text has no words.
+  static func type(_ text: String) -> String {
+    var words = Words(text)
+    if words.isEmpty { words = Words(text, spellingSymbols: true) }
+    guard let first = words.list.first else { return "" }
+    if first.unicodeScalars.first?.isASCIIDigit == true { words.list.insert("value", at: 0) }
+    return words.pascalCase
+  }
+
+  /// The singular of an English plural, for the elements of an array: `categories` → `category`, `buttons` → `button`.
+  static func singular(_ text: String) -> String {
+    let words = Words(text)
+    guard let last = words.list.last else { return text }
+    return Words(list: words.list.dropLast() + [singularWord(last)]).camelCase
+  }
+
+  private static func singularWord(_ word: String) -> String {
+    if invariant.contains(word) || word.count < 4 && word != "ids" { return word }
+    if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
+    for ending in ["sses", "shes", "ches", "xes", "zes"] where word.hasSuffix(ending) {
+      return String(word.dropLast(2))
+    }
+    if word.hasSuffix("ss") || word.hasSuffix("us") || word.hasSuffix("is") { return word }
+    return word.hasSuffix("s") ? String(word.dropLast()) : word
+  }
+
+  private static let invariant: Set<String> = [
+    "ios", "sms", "mms", "series", "news", "https", "macos", "status",
+  ]
+}

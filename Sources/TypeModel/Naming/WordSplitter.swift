@@ -1,0 +1,72 @@
+/// Collects the words of a text, scalar by scalar.
+struct WordSplitter {
+  /// A word and whether it followed the one before without a separator (`OS` in `iOS`).
+  struct Piece: Equatable {
+    var text: String
+    var isHump: Bool
+  }
+
+  private let spellingSymbols: Bool
+  private var pieces: [Piece] = []
+  private var word: [Unicode.Scalar] = []
+  private var isHump = false
+
+  init(spellingSymbols: Bool) { self.spellingSymbols = spellingSymbols }
+
+  mutating func read(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "a"..."z", "0"..."9":
+      breakBeforeLastCapital(before: scalar)
+      word.append(scalar)
+    case "A"..."Z":
+      if let last = word.last, !last.isASCIIUpper { endWord(nextIsHump: true) }
+      word.append(scalar)
+    case "'", "’":
+      break  // the apostrophe of "don't" parts no words
+    default:
+      readForeign(scalar)
+    }
+  }
+
+  mutating func finish() -> [Piece] {
+    endWord(nextIsHump: false)
+    return pieces
+  }
+
+  /// In `HTMLParser` the last capital of a run begins the next word; the plural of `IDs` and `URLs` does not.
+  private mutating func breakBeforeLastCapital(before scalar: Unicode.Scalar) {
+    guard scalar.isASCIILower, let last = word.last, last.isASCIIUpper, word.count > 1 else { return }
+    guard word.dropLast().allSatisfy(\.isASCIIUpper) else { return }
+    if scalar == "s", Initialisms.spelling(of: String(String.UnicodeScalarView(word)).lowercased()) != nil {
+      return
+    }
+    word.removeLast()
+    endWord(nextIsHump: true)
+    word.append(last)
+  }
+
+  private mutating func readForeign(_ scalar: Unicode.Scalar) {
+    let spelling = ScalarSpelling(scalar)
+    switch spelling {
+    case .letters(let letters, let isUpper):
+      if isUpper, let last = word.last, last.isASCIILower { endWord(nextIsHump: true) }
+      word.append(contentsOf: letters.unicodeScalars)
+    case .nothing:
+      break
+    case .separator:
+      endWord(nextIsHump: false)
+    case .symbol(let words):
+      endWord(nextIsHump: false)
+      if spellingSymbols { pieces += words.map { Piece(text: $0, isHump: false) } }
+    }
+  }
+
+  private mutating func endWord(nextIsHump: Bool) {
+    if !word.isEmpty {
+      let text = String(String.UnicodeScalarView(word)).lowercased()
+      pieces.append(Piece(text: text, isHump: isHump))
+      word = []
+    }
+    isHump = nextIsHump
+  }
+}

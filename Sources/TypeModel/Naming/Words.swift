@@ -1,0 +1,52 @@
+/// The words of a text: what a Swift name is put together from. All lower case, ASCII letters and digits.
+///
+/// `ios-override`, `iOSOverride` and `IOS override` have the same words. Letters outside ASCII are spelled with the
+/// letters of their Unicode name (`é` → `e`, `ж` → `zhe`), because names in generated code are ASCII.
+struct Words: Equatable {
+  var list: [String] = []
+
+  /// Splits at everything that is neither letter nor digit, and at humps of camel case.
+  ///
+  /// - Parameter spellingSymbols: whether symbols are words, too (`+` → `plus`, `😀` → `grinning face`).
+  init(_ text: String, spellingSymbols: Bool = false) {
+    var splitter = WordSplitter(spellingSymbols: spellingSymbols)
+    for scalar in text.unicodeScalars { splitter.read(scalar) }
+    list = Initialisms.joined(splitter.finish())
+  }
+
+  init(list: [String]) { self.list = list }
+
+  var isEmpty: Bool { list.isEmpty }
+
+  /// `liveActivityURL`.
+  var camelCase: String {
+    guard let first = list.first else { return "" }
+    return first + Words(list: Array(list.dropFirst())).pascalCase
+  }
+
+  /// `LiveActivityURL`.
+  var pascalCase: String {
+    var name = ""
+    for word in list {
+      let next = Initialisms.spelling(of: word) ?? Self.capitalized(word)
+      // Two digits that came from two words must not read as one number.
+      if let last = name.unicodeScalars.last, let first = next.unicodeScalars.first, last.isASCIIDigit,
+        first.isASCIIDigit
+      {
+        name += "_"
+      }
+      name += next
+    }
+    return name
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+}
+
+extension Unicode.Scalar {
+  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+  var isASCIIUpper: Bool { ("A"..."Z").contains(self) }
+  var isASCIILower: Bool { ("a"..."z").contains(self) }
+}

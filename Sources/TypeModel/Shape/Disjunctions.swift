@@ -1,0 +1,111 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Lowering {
+  /// The first `oneOf` or `anyOf` of the conjunction whose branches tell the Swift type.
+  func typedDisjunction(of key: Conjunction) -> Disjunction? {
+    for id in key.schemas {
+      for branches in [graph[id].oneOf, graph[id].anyOf] where !branches.isEmpty {
+        if let found = disjunction(of: branches, owner: id, within: key) { return found }
+      }
+    }
+    return nil
+  }
+
+  private func disjunction(of schemas: [SchemaID], owner: SchemaID, within whole: Conjunction) -> Disjunction?
+  {
+    let types = whole.types ?? .everything
+    let isSingleKind = types.singles.count == 1
+    var branches: [Disjunction.Branch] = []
+    var saysSomething = false
+    for (index, schema) in schemas.enumerated() {
+      let conjunction = flattening.conjunction(of: [schema])
+      guard let own = inferredTypes(of: conjunction) ?? (isSingleKind ? types : nil) else { return nil }
+      let narrowed = own.narrowed(to: types).subtracting(.null)
+      if narrowed.isEmpty { continue }
+      let key = Conjunction(members: conjunction.members, types: narrowed)
+      if key == whole { continue }
+      saysSomething = saysSomething || !isSingleKind || describes(key)
+      branches.append(.init(index: index, schema: schema, key: key))
+    }
+    return saysSomething && !branches.isEmpty ? Disjunction(owner: owner, branches: branches) : nil
+  }
+
+  /// Whether the branch of an object or array says more than which members are required.
+  private func describes(_ key: Conjunction) -> Bool {
+    key.schemas.contains {
+      let schema = graph[$0]
+      return !schema.properties.isEmpty || !schema.patternProperties.isEmpty || schema.items != nil
+        || schema.additionalProperties.map { graph[$0].boolean == nil } == true
+        || !schema.prefixItems.isEmpty || !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
+    }
+  }
+
+  /// The values that an instance can have at all, when the conjunction lists them: the shortest of its lists.
+  func literals(of key: Conjunction) -> [LiteralValue]? {
+    var shortest: [LiteralValue]?
+    func consider(_ list: [LiteralValue]) {
+      if list.count < (shortest?.count ?? .max) { shortest = list }
+    }
+    for id in key.schemas {
+      if let list = ownLiterals(of: id) { consider(list) }
+      for branches in [graph[id].oneOf, graph[id].anyOf] where !branches.isEmpty {
+        if let list = literals(ofBranches: branches) { consider(list) }
+      }
+    }
+    guard let list = shortest else { return nil }
+    let types = key.types ?? .everything
+    return unique(list.filter { !$0.value.narrowestType.narrowed(to: types).isEmpty })
+  }
+
+  private func ownLiterals(of id: SchemaID) -> [LiteralValue]? {
+    let schema = graph[id]
+    if let constant = schema.constant { return [LiteralValue(value: constant, schema: id)] }
+    return schema.enumeration?.map { LiteralValue(value: $0, schema: id) }
+  }
+
+  /// The values of branches that are all lists of values; a value that has a branch for itself is documented there.
+  private func literals(ofBranches branches: [SchemaID]) -> [LiteralValue]? {
+    var all: [LiteralValue] = []
+    for branch in branches {
+      let conjunction = flattening.conjunction(of: [branch])
+      if conjunction.types == .null || conjunction.types == [] { continue }
+      guard let list = conjunction.schemas.compactMap({ ownLiterals(of: $0) }).first else { return nil }
+      let alone = list.count == 1
+      all += list.map { LiteralValue(value: $0.value, schema: $0.schema, branch: alone ? branch : nil) }
+    }
+    return all.isEmpty ? nil : all
+  }
+
+  /// Known strings beside any other: `x-knownValues`, or an `anyOf` of listed values and any string.
+  func knownValues(of key: Conjunction) -> [LiteralValue]? {
+    for id in key.schemas {
+      if let values = graph[id].extensions.knownValues {
+        return unique(values.map { LiteralValue(value: .string($0), schema: id) })
+      }
+      let branches = graph[id].anyOf
+      let listed = branches.filter { literals(ofBranches: [$0]) != nil }
+      if !listed.isEmpty, listed.count < branches.count, let values = literals(ofBranches: listed) {
+        let strings = values.filter { $0.value.narrowestType == .string }
+        if !strings.isEmpty { return unique(strings) }
+      }
+    }
+    return nil
+  }
+
+  private func unique(_ list: [LiteralValue]) -> [LiteralValue] {
+    var seen: Set<String> = []
+    return list.filter { seen.insert(literalText($0.value)).inserted }
+  }
+}
+
+/// A text that tells literals apart; for a string, its own text behind a quote.
+func literalText(_ value: JSONValue) -> String {
+  switch value {
+  case .null: return "null"
+  case .bool(let value): return value ? "true" : "false"
+  case .number(let number): return integerValue(of: number).map(String.init) ?? number.text
+  case .string(let text): return "\"" + text
+  case .array, .object: return "\(value)"
+  }
+}

@@ -1,0 +1,47 @@
+import SchemaRuntime
+
+extension TypeSet {
+  /// Every JSON type; `number` includes `integer`.
+  static var everything: TypeSet { [.null, .boolean, .object, .array, .string, .number] }
+
+  /// The types that both sets allow, knowing that an integer is a number.
+  func narrowed(to other: TypeSet) -> TypeSet {
+    var result = intersection(other).subtracting(.integer)
+    if !result.contains(.number), allowsIntegers, other.allowsIntegers { result.insert(.integer) }
+    return result
+  }
+
+  var allowsIntegers: Bool { contains(.number) || contains(.integer) }
+
+  /// The kinds by which a reader tells values apart at their first byte: an integer is a number.
+  var kinds: TypeSet {
+    allowsIntegers ? subtracting(.integer).union(.number) : self
+  }
+
+  /// Without the `integer` that `number` implies.
+  var normalized: TypeSet { contains(.number) ? subtracting(.integer) : self }
+
+  /// Each type of the set alone, in the order a `type` list is best read in.
+  var singles: [TypeSet] {
+    let order: [TypeSet] = [.null, .boolean, .integer, .number, .string, .array, .object]
+    return order.filter { contains($0) }
+  }
+}
+
+extension JSONValue {
+  /// The narrowest JSON type of the value.
+  var narrowestType: TypeSet {
+    switch self {
+    case .null: return .null
+    case .bool: return .boolean
+    case .number(let number): return integerValue(of: number) == nil ? .number : .integer
+    case .string: return .string
+    case .array: return .array
+    case .object: return .object
+    }
+  }
+}
+
+/// The number as an `Int`, when its text is one: `12`, `-3`. Texts such as `1.0` and `1e2` stand for integers, too,
+/// but as literals they are kept as numbers.
+func integerValue(of number: JSONNumber) -> Int? { Int(number.text) }
