@@ -1,0 +1,19 @@
+extension SchemaGraph {
+  /// Where a schema stands, as `path#/json/pointer`; a document's root is `path#`.
+  public func location(of id: SchemaID) -> String {
+    let schema = schemas[id.index]
+    return documents[schema.document].path + "#" + JSONPointer.text(of: schema.pointer)
+  }
+
+  /// The schema at a JSON Pointer of a document; nil where the document or a subschema there does not exist.
+  public func resolveSchema(document path: String, pointer: String) -> SchemaID? {
+    guard let tokens = JSONPointer.tokens(of: pointer),
+      let document = documents.first(where: { $0.path.utf8.elementsEqual(path.utf8) })
+    else { return nil }
+    if tokens.isEmpty { return document.root }
+    return schemas.first { schema in
+      schema.document == document.index
+        && schema.pointer.elementsEqual(tokens) { $0.utf8.elementsEqual($1.utf8) }
+    }?.id
+  }
+}

@@ -1,0 +1,132 @@
+import Diagnostics
+import YAMLTree
+
+/// The documents that have been read, and the places where more may be found. Nothing outside those places is read.
+struct DocumentLibrary {
+  /// What came of looking for a document.
+  enum Lookup {
+    case found(Int)
+    /// No place covers the URI, or nothing stands there.
+    case absent
+    /// The URI leads where nothing may be read; the reason completes “which …”.
+    case refused(String)
+    /// It is there and could not be read, which has been reported.
+    case unreadable
+  }
+
+  private(set) var sources: [SourceDocument] = []
+  private(set) var mounts: [Mount] = []
+  private var byURI: [ExactString: Lookup] = [:]
+  private var byRealPath: [ExactString: Lookup] = [:]
+  private var rootCount = 0
+
+  init(resolutions: [SchemaLoader.Resolution]) {
+    // The longest prefix is the most particular, so it is asked first.
+    mounts = resolutions.map(Mount.resolution).sorted { $0.uriPrefix.utf8.count > $1.uriPrefix.utf8.count }
+  }
+
+  /// Makes a folder a schema root and answers with the prefix of the URIs of its files.
+  mutating func addRoot(_ directory: String, displayName: String) -> String {
+    let mount = Mount.root(directory, displayName: displayName, number: rootCount)
+    rootCount += 1
+    mounts.append(mount)
+    return mount.uriPrefix
+  }
+
+  mutating func markRead(_ source: Int, as document: Int) { sources[source].document = document }
+
+  /// Reads the bytes of a document that stands at `uri`.
+  mutating func add(
+    _ bytes: [UInt8], uri: URIReference, path: String, displayName: String, isEntry: Bool,
+    into diagnostics: inout DiagnosticBag
+  ) -> Lookup {
+    let lookup: Lookup
+    if let node = YAMLReader().read(bytes: bytes, file: displayName, into: &diagnostics) {
+      sources.append(SourceDocument(path: path, uri: uri, node: node, isEntry: isEntry))
+      lookup = .found(sources.count - 1)
+    } else {
+      lookup = .unreadable
+    }
+    byURI[ExactString(uri.text)] = lookup
+    return lookup
+  }
+
+  /// Reads a file that stands at `uri`, or answers with what it was read as before.
+  mutating func addFile(
+    _ file: String, uri: URIReference, path: String, displayName: String, isEntry: Bool,
+    into diagnostics: inout DiagnosticBag
+  ) -> Lookup {
+    let real = ExactString(FileAccess.realPath(file) ?? file)
+    if let known = byRealPath[real] {
+      byURI[ExactString(uri.text)] = known
+      return known
+    }
+    var lookup = Lookup.unreadable
+    if let bytes = FileAccess.bytes(ofFileAt: file) {
+      lookup = add(
+        bytes, uri: uri, path: path, displayName: displayName, isEntry: isEntry, into: &diagnostics)
+    } else {
+      diagnostics.error("the file cannot be read", at: SourceLocation(file: displayName))
+      byURI[ExactString(uri.text)] = lookup
+    }
+    byRealPath[real] = lookup
+    return lookup
+  }
+
+  /// The document that stands at `uri`, which has no fragment.
+  mutating func document(at uri: URIReference, into diagnostics: inout DiagnosticBag) -> Lookup {
+    if let known = byURI[ExactString(uri.text)] { return known }
+    let lookup = search(for: uri, into: &diagnostics)
+    byURI[ExactString(uri.text)] = lookup
+    return lookup
+  }
+
+  /// The document whose root has that `$id`.
+  func document(identifiedBy uri: URIReference) -> Int? {
+    sources.firstIndex { source in
+      guard let identifier = source.node["$id"]?.string else { return false }
+      return URIReference(identifier).resolved(against: source.uri).withoutFragment == uri
+    }
+  }
+
+  private mutating func search(for uri: URIReference, into diagnostics: inout DiagnosticBag) -> Lookup {
+    if uri.scheme == "file" { return .refused("is a 'file:' URI: references stay within the schema root") }
+    for mount in mounts {
+      guard let remainder = mount.remainder(of: uri.text) else { continue }
+      switch find(remainder, of: uri, in: mount, into: &diagnostics) {
+      case .absent: continue
+      case let lookup: return lookup
+      }
+    }
+    return .absent
+  }
+
+  private mutating func find(
+    _ remainder: Substring, of uri: URIReference, in mount: Mount, into diagnostics: inout DiagnosticBag
+  ) -> Lookup {
+    guard uri.query == nil else { return .absent }
+    var names: [String] = []
+    for part in remainder.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false) {
+      guard let name = PercentEncoding.decode(Substring(part)) else { return .absent }
+      if name.isEmpty { return .absent }
+      if name == "." || name == ".." || name.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "/") }) {
+        return .refused("leads outside '\(mount.displayName)'")
+      }
+      names.append(name)
+    }
+    let relative = names.joined(separator: "/")
+    guard !relative.isEmpty, let folder = FileAccess.realPath(mount.directory) else { return .absent }
+    for suffix in mount.suffixes {
+      let file = mount.directory + "/" + relative + suffix
+      guard let real = FileAccess.realPath(file) else { continue }
+      guard real.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8) else {
+        return .refused("leads outside '\(mount.displayName)'")
+      }
+      guard FileAccess.kind(ofItemAt: real) == .regular else { continue }
+      return addFile(
+        file, uri: uri, path: mount.isRoot ? relative : uri.text,
+        displayName: mount.displayName(of: relative + suffix), isEntry: false, into: &diagnostics)
+    }
+    return .absent
+  }
+}

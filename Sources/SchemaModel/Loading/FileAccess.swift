@@ -1,0 +1,36 @@
+import Foundation
+
+/// The few questions that are asked of the file system.
+enum FileAccess {
+  enum Kind { case regular, directory, symbolicLink, other, absent }
+
+  /// What stands at `path` itself, without following a symbolic link.
+  static func kind(ofItemAt path: String) -> Kind {
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),  // absent is an answer here
+      let type = attributes[.type] as? FileAttributeType
+    else { return .absent }
+    switch type {
+    case .typeRegular: return .regular
+    case .typeDirectory: return .directory
+    case .typeSymbolicLink: return .symbolicLink
+    default: return .other
+    }
+  }
+
+  /// The names in a folder, ordered by their bytes; nil where it cannot be listed.
+  static func names(inFolder path: String) -> [String]? {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The path with every symbolic link followed; nil where nothing stands there.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  static func bytes(ofFileAt path: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path).map { Array($0) }
+  }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import YAMLTree
+
+extension GraphBuilder {
+  mutating func addSource(_ bytes: [UInt8], path: String) {
+    let uri = URIReference(Mount.rootPrefix(0) + PercentEncoding.encode(path: path))
+    _ = library.add(bytes, uri: uri, path: path, displayName: path, isEntry: true, into: &diagnostics)
+  }
+
+  /// A single schema. Its references stay within `Options.root`, or the folder that it stands in.
+  mutating func addFile(_ path: String) {
+    let (folder, name) = Self.split(path)
+    var root = Self.withoutTrailingSlashes(options.root ?? folder)
+    var relative = name
+    if options.root != nil {
+      if let inside = Self.path(of: path, below: root) {
+        relative = inside
+      } else {
+        root = folder
+        diagnostics.error(
+          "the schema does not stand below the root '\(root)'", at: SourceLocation(file: path))
+        return
+      }
+    }
+    let prefix = library.addRoot(root, displayName: folder == "." && root == "." ? "" : root)
+    let uri = URIReference(prefix + PercentEncoding.encode(path: relative))
+    _ = library.addFile(
+      path, uri: uri, path: relative, displayName: path, isEntry: true, into: &diagnostics)
+  }
+
+  mutating func addFolder(_ path: String, displayPrefix: String) {
+    let folder = Self.withoutTrailingSlashes(path)
+    let display = Self.withoutTrailingSlashes(displayPrefix)
+    let prefix = library.addRoot(folder, displayName: display)
+    var walk = FolderWalk(folder: folder, displayName: display)
+    walk.run(into: &diagnostics)
+    for relative in walk.files {
+      let (parent, name) = Self.split(relative)
+      let namespace = parent == "." ? "" : parent
+      if name == "namespace.yaml" {
+        addNamespace(namespace, file: folder + "/" + relative, displayName: display + "/" + relative)
+        continue
+      }
+      if namespaces[namespace] == nil { namespaces[namespace] = SchemaNamespace(folder: namespace) }
+      let uri = URIReference(prefix + PercentEncoding.encode(path: relative))
+      _ = library.addFile(
+        folder + "/" + relative, uri: uri, path: relative, displayName: display + "/" + relative,
+        isEntry: true, into: &diagnostics)
+    }
+  }
+
+  private mutating func addNamespace(_ folder: String, file: String, displayName: String) {
+    namespaces[folder] = SchemaNamespace(folder: folder)
+    guard let bytes = FileAccess.bytes(ofFileAt: file) else {
+      diagnostics.error("the file cannot be read", at: SourceLocation(file: displayName))
+      return
+    }
+    guard let node = YAMLReader().read(bytes: bytes, file: displayName, into: &diagnostics) else { return }
+    var reader = NamespaceReader()
+    namespaces[folder] = reader.read(node, folder: folder)
+    diagnostics.add(contentsOf: reader.diagnostics)
+  }
+
+  static func withoutTrailingSlashes(_ path: String) -> String {
+    var path = Substring(path)
+    while path.utf8.count > 1, path.utf8.last == UInt8(ascii: "/") { path = path.dropLast() }
+    return String(path)
+  }
+
+  /// The folder and the name of a path; the folder of a bare name is `.`.
+  static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
+    let folder = path[..<slash]
+    return (folder.isEmpty ? "/" : String(folder), String(path[path.utf8.index(after: slash)...]))
+  }
+
+  /// The path of an existing file relative to an existing folder that holds it.
+  private static func path(of file: String, below folder: String) -> String? {
+    guard let file = FileAccess.realPath(file), let folder = FileAccess.realPath(folder) else { return nil }
+    let prefix = folder == "/" ? folder : folder + "/"
+    guard file.utf8.starts(with: prefix.utf8) else { return nil }
+    return String(file[file.utf8.index(file.startIndex, offsetBy: prefix.utf8.count)...])
+  }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import YAMLTree
+
+/// A graph in the making: reads documents into schemas, then leads every reference to its target.
+///
+/// The passes are `build()`; each lives in the file named for its subject.
+struct GraphBuilder {
+  let options: SchemaLoader.Options
+  var graph = SchemaGraph()
+  var diagnostics = DiagnosticBag()
+  var library: DocumentLibrary
+
+  /// By folder.
+  var namespaces: [String: SchemaNamespace] = [:]
+  /// What is known of `graph.resources`, beside what the graph says; the same order.
+  var resources: [ResourceRecord] = []
+  var resourceByURI: [ExactString: SchemaResourceID] = [:]
+  var anchors: [AnchorName: AnchorRecord] = [:]
+  /// Per document: the schema that stands at a pointer.
+  var schemaAtPointer: [[ExactString: SchemaID]] = []
+  /// Per document: its index in `library.sources`.
+  var sourceOfDocument: [Int] = []
+  var pendingReferences: [PendingReference] = []
+  var reportedFormats: Set<ExactString> = []
+
+  init(options: SchemaLoader.Options) {
+    self.options = options
+    library = DocumentLibrary(resolutions: options.resolve)
+  }
+
+  mutating func build() {
+    graph.namespaces = namespaces.values.sorted {
+      $0.folder.utf8.lexicographicallyPrecedes($1.folder.utf8)
+    }
+    // Every entry document first, in order: what they define must be known before any reference is followed.
+    for source in library.sources.indices where library.sources[source].isEntry { readDocument(source) }
+    // Following a reference may read more documents, and so add references.
+    resolveReferences()
+  }
+}
+
+/// What is known of a schema resource (Core §4.3.5) while the graph is built.
+struct ResourceRecord {
+  /// The base URI of the resource, without a fragment.
+  var base: URIReference
+  /// Where its `$id` stands; nil where a file has none.
+  var identifierLocation: SourceLocation?
+  /// What its keywords were read by.
+  var rules: DialectRules?
+  /// The dialect could not be made out: nothing in it was read, and references into it are not judged.
+  var isOpaque = false
+}
+
+/// An anchor of a resource.
+struct AnchorName: Hashable {
+  var resource: SchemaResourceID
+  var name: ExactString
+}
+
+struct AnchorRecord {
+  var schema: SchemaID
+  var location: SourceLocation
+}
+
+/// A `$ref` or `$dynamicRef` whose target has not been looked for yet.
+struct PendingReference {
+  var schema: SchemaID
+  var isDynamic: Bool
+  /// The value of the keyword.
+  var text: String
+  /// Where the value stands.
+  var location: SourceLocation
+
+  var keyword: String { isDynamic ? "$dynamicRef" : "$ref" }
+}

@@ -1,0 +1,43 @@
+/// A folder whose files stand below a URI.
+struct Mount {
+  var uriPrefix: String
+  var directory: String
+  /// What diagnostics call the folder.
+  var displayName: String
+  /// What may be appended to a path that names no file.
+  var suffixes: [String]
+  /// Whether it is a schema root: its documents are named by their path, not by their URI.
+  var isRoot: Bool
+
+  /// The scheme of the URIs that files have by their path.
+  static let scheme = "schemagen"
+
+  static func root(_ directory: String, displayName: String, number: Int) -> Mount {
+    Mount(
+      uriPrefix: rootPrefix(number), directory: directory, displayName: displayName, suffixes: [""],
+      isRoot: true)
+  }
+
+  static func rootPrefix(_ number: Int) -> String { "\(scheme)://\(number == 0 ? "" : String(number))/" }
+
+  static func resolution(_ resolution: SchemaLoader.Resolution) -> Mount {
+    Mount(
+      uriPrefix: resolution.uriPrefix, directory: resolution.directory, displayName: resolution.directory,
+      suffixes: ["", ".json", ".yaml"], isRoot: false)
+  }
+
+  /// What diagnostics call a file of the folder.
+  func displayName(of relative: String) -> String {
+    displayName.isEmpty ? relative : displayName + "/" + relative
+  }
+
+  /// What follows the prefix in `uri`; nil where the prefix does not cover it.
+  func remainder(of uri: String) -> Substring? {
+    guard uri.utf8.starts(with: uriPrefix.utf8) else { return nil }
+    let rest = uri[uri.utf8.index(uri.startIndex, offsetBy: uriPrefix.utf8.count)...]
+    let separators: [UInt8] = [UInt8(ascii: "/"), UInt8(ascii: ":")]
+    if let last = uriPrefix.utf8.last, separators.contains(last) { return rest }
+    guard let first = rest.utf8.first, separators.contains(first) else { return nil }
+    return rest.dropFirst()
+  }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import SchemaRuntime
+import YAMLTree
+
+/// Reads `namespace.yaml`: what a folder of schemas is called and how its documents disagree.
+struct NamespaceReader {
+  var diagnostics = DiagnosticBag()
+
+  mutating func read(_ node: YAMLNode, folder: String) -> SchemaNamespace {
+    var namespace = SchemaNamespace(folder: folder)
+    guard let members = object(node, keys: ["name", "title", "description", "disagreements"], "a namespace")
+    else { return namespace }
+    for member in members {
+      switch member.key {
+      case "name": namespace.swiftName = name(member)
+      case "title": namespace.title = text(member)
+      case "description": namespace.description = text(member)
+      case "disagreements": namespace.disagreements = disagreements(member)
+      default: break  // reported by `object`
+      }
+    }
+    return namespace
+  }
+
+  /// The members of an object that may have `keys` and no others.
+  private mutating func object(_ node: YAMLNode, keys: [String], _ what: String) -> [YAMLNode.Member]? {
+    guard let members = node.members else {
+      diagnostics.error(
+        "expected \(what), an object of \(keys.map { "'\($0)'" }.joined(separator: ", ")), found \(node.found)",
+        at: node.location)
+      return nil
+    }
+    for member in members where !keys.contains(member.key) {
+      let near = spellingSuggestion(for: member.key, among: keys)
+      diagnostics.error(
+        "unknown key '\(member.key.shortened)' of \(what)", at: member.keyLocation,
+        help: near.map { "did you mean '\($0)'?" }
+          ?? "the keys are \(keys.map { "'\($0)'" }.joined(separator: ", "))")
+    }
+    return members
+  }
+
+  private mutating func text(_ member: YAMLNode.Member) -> String? {
+    if let text = member.value.string { return text }
+    diagnostics.error(
+      "'\(member.key)' must be a string, found \(member.value.found)", at: member.value.location)
+    return nil
+  }
+
+  private mutating func name(_ member: YAMLNode.Member) -> String? {
+    guard let name = text(member) else { return nil }
+    let isLetter = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    guard let first = name.utf8.first, isLetter(first), name.utf8.allSatisfy({ isLetter($0) || isDigit($0) })
+    else {
+      diagnostics.error(
+        "'name' must be a Swift name of letters and digits, found \(member.value.found)",
+        at: member.value.location)
+      return nil
+    }
+    return name
+  }
+
+  private mutating func disagreements(_ member: YAMLNode.Member) -> [SchemaNamespace.Disagreement] {
+    guard let elements = member.value.elements else {
+      diagnostics.error(
+        "'\(member.key)' must be an array, found \(member.value.found)", at: member.value.location)
+      return []
+    }
+    return elements.compactMap { disagreement($0) }
+  }
+
+  private mutating func disagreement(_ node: YAMLNode) -> SchemaNamespace.Disagreement? {
+    let keys = ["about", "documents", "choice", "reason"]
+    guard let members = object(node, keys: keys, "a disagreement") else { return nil }
+    var texts: [String: String] = [:]
+    for member in members where keys.contains(member.key) { texts[member.key] = text(member) }
+    for key in keys where !members.contains(where: { $0.key == key }) {
+      diagnostics.error("a disagreement must have '\(key)'", at: node.location)
+    }
+    guard let about = texts["about"], let documents = texts["documents"], let choice = texts["choice"],
+      let reason = texts["reason"]
+    else { return nil }
+    return SchemaNamespace.Disagreement(about: about, documents: documents, choice: choice, reason: reason)
+  }
+}

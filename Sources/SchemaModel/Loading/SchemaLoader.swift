@@ -1,0 +1,75 @@
+public import Diagnostics
+
+/// Reads schema files into a graph: every file of a folder, or one file and what it refers to.
+///
+/// A loader is used once: load, then `finish()`, then ask for the diagnostics.
+///
+///     var loader = SchemaLoader(options: .init(strict: true))
+///     loader.loadFolder("Schemas")
+///     let graph = loader.finish()
+///     for finding in loader.diagnostics.sorted { print(finding) }
+public struct SchemaLoader {
+  /// What the person asked for.
+  public struct Options: Sendable {
+    /// An unknown keyword is an error instead of a warning.
+    public var strict: Bool
+    /// Where references under a URI are found, offline.
+    public var resolve: [Resolution]
+    /// The folder that the references of a single file must stay in; nil: the file's own folder.
+    public var root: String?
+    /// The dialect of a document without `$schema`.
+    public var defaultDialect: Dialect
+
+    public init(
+      strict: Bool = false, resolve: [Resolution] = [], root: String? = nil,
+      defaultDialect: Dialect = .draft2020
+    ) {
+      self.strict = strict
+      self.resolve = resolve
+      self.root = root
+      self.defaultDialect = defaultDialect
+    }
+  }
+
+  /// `--resolve URI-PREFIX=DIR`.
+  public struct Resolution: Sendable {
+    public var uriPrefix: String
+    public var directory: String
+
+    public init(uriPrefix: String, directory: String) {
+      self.uriPrefix = uriPrefix
+      self.directory = directory
+    }
+  }
+
+  private var builder: GraphBuilder
+
+  public init(options: Options = Options()) {
+    builder = GraphBuilder(options: options)
+  }
+
+  /// Every finding so far, those of the reader included; complete after `finish()`.
+  public var diagnostics: DiagnosticBag { builder.diagnostics }
+
+  /// Adds every `*.yaml`, `*.yml` and `*.json` below the folder, in order of path; `namespace.yaml` describes its
+  /// folder and is no schema. Diagnostics call a file `displayPrefix`, by default `path`, and its path below it.
+  public mutating func loadFolder(_ path: String, displayPrefix: String? = nil) {
+    builder.addFolder(path, displayPrefix: displayPrefix ?? path)
+  }
+
+  /// Adds one schema file; what it refers to is read as it is met, from below `Options.root` or the file's folder.
+  public mutating func loadFile(_ path: String) {
+    builder.addFile(path)
+  }
+
+  /// Adds a schema from memory as if it stood at `path` below the schema root.
+  public mutating func loadSource(_ text: String, path: String) {
+    builder.addSource(Array(text.utf8), path: path)
+  }
+
+  /// Reads every document that was added and all that they refer to.
+  public mutating func finish() -> SchemaGraph {
+    builder.build()
+    return builder.graph
+  }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import YAMLTree
+
+extension GraphBuilder {
+  /// Reads a keyword that holds subschemas.
+  mutating func readApplicator(
+    _ keyword: Keyword, _ member: YAMLNode.Member, of schema: inout Schema, at place: Place,
+    in context: ReadingContext
+  ) -> Bool {
+    switch keyword.shape {
+    case .schema(let slot):
+      schema[keyPath: slot] = readSchema(member.value, at: place, in: context)
+    case .items:
+      if case .sequence = member.value.content {
+        return expected(
+          "one schema in 2020-12", member.key, found: member.value,
+          help: "an array of schemas is called 'prefixItems' there")
+      }
+      schema.items = readSchema(member.value, at: place, in: context)
+    case .schemas(let slot):
+      guard let schemas = schemas(member, at: place, in: context) else { return false }
+      schema[keyPath: slot] = schemas
+    case .namedSchemas(let slot):
+      guard let named = namedSchemas(member, at: place, in: context) else { return false }
+      schema[keyPath: slot] = named
+    case .patternSchemas(let slot):
+      guard let named = namedSchemas(member, at: place, in: context) else { return false }
+      for pattern in named { checkPattern(pattern.name, at: pattern.nameLocation) }
+      schema[keyPath: slot] = named
+    case .itemsOrArray: return readItems(member, of: &schema, at: place, in: context)
+    case .additionalItems: return readAdditionalItems(member, of: &schema, at: place, in: context)
+    case .dependencies: return readDependencies(member, of: &schema, at: place, in: context)
+    default: return false  // not an applicator
+    }
+    return true
+  }
+
+  /// A non-empty array of schemas (Core §10.2.1).
+  private mutating func schemas(
+    _ member: YAMLNode.Member, at place: Place, in context: ReadingContext
+  ) -> [SchemaID]? {
+    guard let elements = member.value.elements, !elements.isEmpty else {
+      _ = expected("an array of at least one schema", member.key, found: member.value)
+      return nil
+    }
+    return elements.enumerated().map { index, element in
+      readSchema(element, at: place.appending(String(index)), in: context)
+    }
+  }
+
+  /// An object whose members are schemas.
+  mutating func namedSchemas(
+    _ member: YAMLNode.Member, at place: Place, in context: ReadingContext
+  ) -> [NamedSchema]? {
+    guard let members = member.value.members else {
+      _ = expected("an object of schemas", member.key, found: member.value)
+      return nil
+    }
+    return members.map { entry in
+      NamedSchema(
+        name: entry.key, nameLocation: entry.keyLocation,
+        schema: readSchema(entry.value, at: place.appending(entry.key), in: context))
+    }
+  }
+
+  // MARK: - Draft-07, in the words of 2020-12
+
+  /// An array in `items` is `prefixItems`; the keyword notes itself because its name depends on its value.
+  private mutating func readItems(
+    _ member: YAMLNode.Member, of schema: inout Schema, at place: Place, in context: ReadingContext
+  ) -> Bool {
+    if case .sequence = member.value.content {
+      guard let schemas = schemas(member, at: place, in: context) else { return false }
+      schema.prefixItems = schemas
+      schema.note("prefixItems", member)
+      return false
+    }
+    // Beside a single schema `additionalItems` says nothing, wherever it stands (draft-07 Validation §6.4.2).
+    schema.items = readSchema(member.value, at: place, in: context)
+    return true
+  }
+
+  /// `items`, as long as there is an array for it to follow.
+  private mutating func readAdditionalItems(
+    _ member: YAMLNode.Member, of schema: inout Schema, at place: Place, in context: ReadingContext
+  ) -> Bool {
+    let following = readSchema(member.value, at: place, in: context)
+    guard followsArray(schema, in: context) else { return false }
+    schema.items = following
+    return true
+  }
+
+  /// Whether `items` of the same object, before or after, is an array.
+  private func followsArray(_ schema: Schema, in context: ReadingContext) -> Bool {
+    guard let node = node(at: schema.pointer, in: context.document) else { return false }
+    return node["items"]?.elements != nil
+  }
+
+  /// A name leads to names that are then required, or to a schema that then holds (draft-07 Validation §6.5.7).
+  private mutating func readDependencies(
+    _ member: YAMLNode.Member, of schema: inout Schema, at place: Place, in context: ReadingContext
+  ) -> Bool {
+    guard let entries = member.value.members else {
+      return expected("an object of schemas and arrays of names", member.key, found: member.value)
+    }
+    for entry in entries {
+      if case .sequence = entry.value.content {
+        guard let names = names(entry.value, of: entry.key) else { continue }
+        schema.dependentRequired.append(DependentRequired(name: entry.key, required: names))
+        schema.note("dependentRequired", member)
+      } else {
+        let dependent = readSchema(entry.value, at: place.appending(entry.key), in: context)
+        schema.dependentSchemas.append(
+          NamedSchema(name: entry.key, nameLocation: entry.keyLocation, schema: dependent))
+        schema.note("dependentSchemas", member)
+      }
+    }
+    return false  // it has noted what it became
+  }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import SchemaRuntime
+import YAMLTree
+
+/// What `$schema` says.
+enum DialectAnswer {
+  case known(DialectRules)
+  /// It names a dialect that is not read, which has been reported.
+  case unknown
+  /// It is no string, which is reported where the keyword is read.
+  case malformed
+}
+
+extension GraphBuilder {
+  /// The dialect that the value of a `$schema` names.
+  mutating func rules(of value: YAMLNode) -> DialectAnswer {
+    guard let text = value.string else { return .malformed }
+    return rules(named: text, at: value.location, asking: [])
+  }
+
+  /// `asking` holds the meta-schemas whose own `$schema` led here.
+  private mutating func rules(
+    named text: String, at location: SourceLocation, asking: [String]
+  ) -> DialectAnswer {
+    let uri = URIReference(text)
+    if let dialect = Self.dialect(uri) { return .known(DialectRules(dialect: dialect)) }
+    guard uri.isAbsolute, !asking.contains(text), let source = metaSchema(at: uri.withoutFragment) else {
+      diagnostics.error(
+        "the dialect '\(text.shortened)' is not read: only 2020-12 and draft-07 are", at: location,
+        help: spellingSuggestion(for: text, among: Dialect.allCases.map(\.rawValue))
+          .map { "did you mean '\($0)'?" })
+      return .unknown
+    }
+    let node = library.sources[source].node
+    var rules = DialectRules(dialect: .draft2020)
+    if let parent = node["$schema"], let name = parent.string {
+      switch self.rules(named: name, at: parent.location, asking: asking + [text]) {
+      case .known(let inherited): rules = inherited
+      case .unknown: return .unknown
+      case .malformed: break
+      }
+    }
+    guard rules.dialect == .draft2020, let listed = node["$vocabulary"]?.members else { return .known(rules) }
+    guard let vocabularies = vocabularies(listed, of: text, at: location) else { return .unknown }
+    return .known(DialectRules(dialect: .draft2020, vocabularies: vocabularies))
+  }
+
+  /// A meta-schema that somebody else wrote: a document of the folder by its `$id`, or one that a URI leads to.
+  private mutating func metaSchema(at uri: URIReference) -> Int? {
+    if let known = library.document(identifiedBy: uri) { return known }
+    guard case .found(let source) = library.document(at: uri, into: &diagnostics) else { return nil }
+    return source
+  }
+
+  /// The vocabularies of a meta-schema that are known. One that is not must be optional (Core §8.1.2).
+  private mutating func vocabularies(
+    _ listed: [YAMLNode.Member], of metaSchema: String, at location: SourceLocation
+  ) -> Set<Vocabulary>? {
+    var known: Set<Vocabulary> = []
+    for entry in listed {
+      if let vocabulary = Vocabulary(rawValue: entry.key) {
+        known.insert(vocabulary)
+      } else if entry.value.bool == true {
+        diagnostics.error(
+          "the dialect '\(metaSchema.shortened)' requires the vocabulary '\(entry.key.shortened)', which is unknown",
+          at: location)
+        return nil
+      }
+    }
+    return known
+  }
+
+  /// Core §8.1.2: an object of URIs and booleans.
+  mutating func checkVocabularies(_ member: YAMLNode.Member) -> Bool {
+    guard let entries = member.value.members else {
+      return expected("an object of URIs and booleans", member.key, found: member.value)
+    }
+    for entry in entries {
+      if entry.value.bool == nil { _ = expected("true or false", entry.key, found: entry.value) }
+      if !URIReference(entry.key).isAbsolute {
+        diagnostics.error(
+          "'\(member.key)' names vocabularies by URI, found '\(entry.key.shortened)'", at: entry.keyLocation)
+      }
+    }
+    return true
+  }
+
+  /// The dialect whose meta-schema has that URI, with or without an empty fragment.
+  static func dialect(_ uri: URIReference) -> Dialect? {
+    guard uri.fragment == nil || uri.fragment == "" else { return nil }
+    return Dialect.allCases.first {
+      URIReference($0.rawValue).withoutFragment.text == uri.withoutFragment.text
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What a subschema inherits from where it stands.
+struct ReadingContext {
+  /// Index in `SchemaGraph.documents`.
+  var document: Int
+  var resource: SchemaResourceID
+  var rules: DialectRules
+}
+
+/// A position in a document.
+struct Place {
+  /// Unescaped JSON Pointer tokens.
+  private(set) var tokens: [String] = []
+  /// The same as a JSON Pointer, by which schemas are found again.
+  private(set) var pointer = ""
+
+  init() {}
+
+  init(tokens: [String]) {
+    self.tokens = tokens
+    pointer = JSONPointer.text(of: tokens)
+  }
+
+  func appending(_ token: String) -> Place {
+    var place = self
+    place.tokens.append(token)
+    place.pointer += "/" + JSONPointer.escaped(token)
+    return place
+  }
+
+  var isRoot: Bool { tokens.isEmpty }
+}

@@ -1,0 +1,46 @@
+import SchemaRuntime
+import YAMLTree
+
+extension YAMLNode {
+  /// The node as a JSON value.
+  var jsonValue: JSONValue {
+    switch content {
+    case .null: .null
+    case .bool(let value): .bool(value)
+    case .number(let text): .number(JSONNumber(uncheckedText: text))
+    case .string(let text): .string(text)
+    case .sequence(let elements): .array(elements.map(\.jsonValue))
+    case .mapping(let members):
+      .object(JSONObject(uniqueMembers: members.map { (key: $0.key, value: $0.value.jsonValue) }))
+    }
+  }
+
+  /// What was found, for a message: the kind, and a scalar's value.
+  var found: String {
+    switch content {
+    case .null: "null"
+    case .bool(let value): "the boolean \(value)"
+    case .number(let text): "the number \(text.shortened)"
+    case .string(let text): "the string '\(text.shortened)'"
+    case .sequence(let elements): elements.isEmpty ? "an empty array" : "an array"
+    case .mapping: "an object"
+    }
+  }
+}
+
+extension String {
+  /// Fit for a message: one line of at most 60 scalars.
+  var shortened: String {
+    var text = ""
+    for (count, scalar) in unicodeScalars.enumerated() {
+      if count == 60 { return text + "…" }
+      switch scalar {
+      case "\n": text += "\\n"
+      case _ where scalar.properties.generalCategory == .control:
+        text += "\\u{\(String(scalar.value, radix: 16))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}

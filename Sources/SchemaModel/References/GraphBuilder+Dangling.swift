@@ -1,0 +1,90 @@
+import Diagnostics
+import SchemaRuntime
+import YAMLTree
+
+extension GraphBuilder {
+  func reportedText(_ reference: PendingReference) -> String { reference.text.shortened }
+
+  mutating func reportRefusal(_ reason: String, _ reference: PendingReference) {
+    diagnostics.error(
+      "'\(reference.keyword)' holds '\(reportedText(reference))', which \(reason)", at: reference.location)
+  }
+
+  mutating func reportMissingAnchor(
+    _ name: String, in resource: SchemaResourceID, for reference: PendingReference
+  ) {
+    let names = anchors.keys.filter { $0.resource == resource }.map(\.name.text)
+    var help = spellingSuggestion(for: name, among: names).map { "did you mean '#\($0)'?" }
+    if help == nil, let place = definition(named: name, in: resource) { help = "did you mean '#\(place)'?" }
+    diagnostics.error(
+      "'\(reference.keyword)' leads to '\(reportedText(reference))', but no anchor has that name",
+      at: reference.location, help: help)
+  }
+
+  /// The pointer of a definition, where an author wrote its name as if it were an anchor.
+  private func definition(named name: String, in resource: SchemaResourceID) -> String? {
+    let root = graph[graph.resources[resource.index].root]
+    for keyword in ["$defs", "definitions"] {
+      if node(at: root.pointer + [keyword, name], in: root.document) != nil {
+        return JSONPointer.text(of: [keyword, name])
+      }
+    }
+    return nil
+  }
+
+  mutating func reportMissingPlace(_ tokens: [String], below root: Schema, for reference: PendingReference) {
+    var reached: [String] = []
+    while reached.count < tokens.count,
+      node(at: root.pointer + reached + [tokens[reached.count]], in: root.document) != nil
+    {
+      reached.append(tokens[reached.count])
+    }
+    var help: String?
+    if reached.count < tokens.count,
+      let members = node(at: root.pointer + reached, in: root.document)?.members,
+      let near = spellingSuggestion(for: tokens[reached.count], among: members.lazy.map(\.key))
+    {
+      let place = JSONPointer.text(of: reached + [near] + tokens.dropFirst(reached.count + 1))
+      help = "did you mean '\(URIReference(reference.text).withoutFragment.text)#\(place)'?"
+    }
+    diagnostics.error(
+      "'\(reference.keyword)' leads to '\(reportedText(reference))', but nothing is there",
+      at: reference.location,
+      help: help)
+  }
+
+  mutating func reportMissingDocument(_ target: URIReference, for reference: PendingReference) {
+    let written = URIReference(reference.text)
+    var help: String?
+    if target.scheme == Mount.scheme {
+      help = nearestFile(to: target, from: reference).map { "did you mean '\($0)'?" }
+    } else if written.isAbsolute {
+      help = "references are followed offline: say where it is with --resolve URI-PREFIX=DIR"
+    }
+    diagnostics.error(
+      "'\(reference.keyword)' leads to '\(reportedText(reference))', but there is no such schema",
+      at: reference.location, help: help)
+  }
+
+  /// A document whose path is spelt almost like the one that was asked for, as the reference would write it.
+  private func nearestFile(to target: URIReference, from reference: PendingReference) -> String? {
+    let written = URIReference(reference.text)
+    let folder = GraphBuilder.split(target.path).folder
+    let names = library.sources.lazy.filter { GraphBuilder.split($0.uri.path).folder == folder }
+      .map { GraphBuilder.split($0.uri.path).name }
+    let name = GraphBuilder.split(target.path).name
+    guard
+      let near = spellingSuggestion(for: name, among: names)
+        ?? names.first(where: { GraphBuilder.stem($0) == GraphBuilder.stem(name) })
+    else { return nil }
+    var correct = written
+    correct.path = String(written.path.dropLast(GraphBuilder.split(written.path).name.count)) + near
+    return correct.text
+  }
+
+  /// A file name without its ending.
+  static func stem(_ name: String) -> String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[..<dot])
+  }
+}

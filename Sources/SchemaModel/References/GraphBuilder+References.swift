@@ -1,0 +1,129 @@
+import Diagnostics
+import YAMLTree
+
+extension GraphBuilder {
+  /// Leads every reference to its target. The list grows while documents are read on the way.
+  mutating func resolveReferences() {
+    var next = 0
+    while next < pendingReferences.count {
+      let reference = pendingReferences[next]
+      next += 1
+      guard let target = destination(of: reference) else { continue }
+      if reference.isDynamic {
+        graph.schemas[reference.schema.index].dynamicReference = DynamicReference(
+          initial: target, anchor: dynamicAnchor(named: reference, at: target))
+      } else {
+        graph.schemas[reference.schema.index].reference = target
+      }
+    }
+  }
+
+  /// The fragment of a `$dynamicRef`, if its target was named by a `$dynamicAnchor` of that name (Core §8.2.3.2).
+  private func dynamicAnchor(named reference: PendingReference, at target: SchemaID) -> String? {
+    guard let fragment = URIReference(reference.text).fragment, let name = PercentEncoding.decode(fragment)
+    else {
+      return nil
+    }
+    let resource = graph.schemas[target.index].resource
+    return graph.resources[resource.index].dynamicAnchors[name] == target ? name : nil
+  }
+
+  /// The schema that a reference leads to; nil where there is none, which has been reported.
+  private mutating func destination(of reference: PendingReference) -> SchemaID? {
+    let uri = URIReference(reference.text)
+    guard let resource = resource(of: uri, for: reference) else { return nil }
+    if resources[resource.index].isOpaque { return graph.resources[resource.index].root }
+    guard let fragment = uri.fragment, !fragment.isEmpty else { return graph.resources[resource.index].root }
+    guard let name = PercentEncoding.decode(fragment) else {
+      diagnostics.error(
+        "'\(reference.keyword)' has a broken percent-escape: '\(reference.text.shortened)'",
+        at: reference.location)
+      return nil
+    }
+    if name.utf8.first == UInt8(ascii: "/") { return schema(at: name, in: resource, for: reference) }
+    if let anchor = anchors[AnchorName(resource: resource, name: ExactString(name))] { return anchor.schema }
+    reportMissingAnchor(name, in: resource, for: reference)
+    return nil
+  }
+
+  /// The resource that a reference names before its fragment.
+  private mutating func resource(of uri: URIReference, for reference: PendingReference) -> SchemaResourceID? {
+    let origin = graph.schemas[reference.schema.index].resource
+    if uri.withoutFragment.text.isEmpty { return origin }
+    let base = resources[origin.index].base
+    if base.scheme == Mount.scheme, uri.climbsAboveRoot(of: base) {
+      reportRefusal("leads outside the schema root", reference)
+      return nil
+    }
+    let target = uri.resolved(against: base).withoutFragment
+    if let known = resourceByURI[ExactString(target.text)] { return known }
+    switch library.document(at: target, into: &diagnostics) {
+    case .found(let source):
+      let document = readDocument(source)
+      let root = graph.schemas[graph.documents[document].root.index].resource
+      if resourceByURI[ExactString(target.text)] == nil { resourceByURI[ExactString(target.text)] = root }
+      return resourceByURI[ExactString(target.text)]
+    case .absent: reportMissingDocument(target, for: reference)
+    case .refused(let reason): reportRefusal(reason, reference)
+    case .unreadable: break
+    }
+    return nil
+  }
+
+  /// The schema at a JSON Pointer below the root of a resource, made now if no keyword made one (Core §9.4.2).
+  private mutating func schema(
+    at pointer: String, in resource: SchemaResourceID, for reference: PendingReference
+  ) -> SchemaID? {
+    let root = graph.schemas[graph.resources[resource.index].root.index]
+    let whole = JSONPointer.text(of: root.pointer) + pointer
+    if let known = schemaAtPointer[root.document][ExactString(whole)] { return known }
+    guard let tokens = JSONPointer.tokens(of: pointer) else {
+      diagnostics.error(
+        "'\(reference.keyword)' holds '\(reference.text.shortened)', which is no JSON Pointer",
+        at: reference.location,
+        help: "after '~' comes 0 or 1")
+      return nil
+    }
+    guard let node = node(at: root.pointer + tokens, in: root.document) else {
+      reportMissingPlace(tokens, below: root, for: reference)
+      return nil
+    }
+    let owner = nearestSchema(to: root.pointer + tokens, in: root.document)
+    let context = ReadingContext(
+      document: root.document, resource: owner.resource, rules: rulesOfResource(owner))
+    return readSchema(node, at: Place(tokens: root.pointer + tokens), in: context)
+  }
+
+  /// The innermost schema around a place.
+  private func nearestSchema(to tokens: [String], in document: Int) -> Schema {
+    var tokens = tokens
+    while !tokens.isEmpty {
+      tokens.removeLast()
+      if let id = schemaAtPointer[document][ExactString(JSONPointer.text(of: tokens))] { return graph[id] }
+    }
+    return graph[graph.documents[document].root]
+  }
+
+  private func rulesOfResource(_ schema: Schema) -> DialectRules {
+    resources[schema.resource.index].rules ?? DialectRules(dialect: schema.dialect)
+  }
+
+  /// What stands at a place of a document's text.
+  func node(at tokens: [String], in document: Int) -> YAMLNode? {
+    var node = library.sources[sourceOfDocument[document]].node
+    for token in tokens {
+      switch node.content {
+      case .mapping:
+        guard let next = node[token] else { return nil }
+        node = next
+      case .sequence(let elements):
+        guard let index = Int(token), String(index) == token, elements.indices.contains(index) else {
+          return nil
+        }
+        node = elements[index]
+      case .null, .bool, .number, .string: return nil
+      }
+    }
+    return node
+  }
+}

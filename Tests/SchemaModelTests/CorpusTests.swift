@@ -1,0 +1,14 @@
+import SchemaModel
+import Testing
+
+/// The schemas of this repository load strictly.
+@Suite struct CorpusTests {
+  @Test func everySchemaOfTheRepositoryLoads() {
+    var loader = SchemaLoader(options: .init(strict: true))
+    loader.loadFolder(Place.package + "/Schemas", displayPrefix: "Schemas")
+    let graph = loader.finish()
+    #expect(loader.diagnostics.sorted.map(\.description) == [])
+    #expect(!graph.entryDocuments.isEmpty)
+    #expect(graph.schemas.indices.allSatisfy { graph.schemas[$0].id.index == $0 })
+  }
+}
