@@ -1,0 +1,114 @@
+extension PatternShape {
+  /// Elements beyond this make a table of states the better loop.
+  private static let maximumElements = 64
+
+  /// The shape of a pattern, if it has one.
+  init?(_ tree: PatternTree) {
+    var terms = PatternShapeTerms(sets: tree.sets)
+    guard terms.append(tree.root), let first = terms.items.first, case .start = first else { return nil }
+    var items = terms.items[...]
+    while case .start? = items.first { items.removeFirst() }
+    var reachesEnd = false
+    while case .end? = items.last {
+      items.removeLast()
+      reachesEnd = true
+    }
+    var elements: [Element] = []
+    for item in items {
+      guard case .element(let element) = item else { return nil }
+      elements.append(element)
+    }
+    if !reachesEnd { elements = Self.withoutFreeEnd(elements) }
+    guard elements.count <= Self.maximumElements, Self.isDeterministic(elements) else { return nil }
+    self.init(elements: Self.merged(elements), reachesEnd: reachesEnd)
+  }
+
+  /// What may be absent at an open end says nothing, and what repeats there says no more than its minimum.
+  private static func withoutFreeEnd(_ elements: [Element]) -> [Element] {
+    var elements = elements
+    while let last = elements.popLast() {
+      if last.minimum == 0 { continue }
+      elements.append(
+        Element(low: last.low, high: last.high, minimum: last.minimum, maximum: last.minimum))
+      break
+    }
+    return elements
+  }
+
+  /// Whether a loop that takes as much as it can never takes what a later element needs.
+  private static func isDeterministic(_ elements: [Element]) -> Bool {
+    for (index, element) in elements.enumerated() where element.minimum != element.maximum {
+      for follower in elements[(index + 1)...] {
+        if element.low & follower.low != 0 || element.high & follower.high != 0 { return false }
+        if follower.minimum > 0 { break }
+      }
+    }
+    return true
+  }
+
+  /// Neighbours of one class and fixed counts are one element.
+  private static func merged(_ elements: [Element]) -> [Element] {
+    var result: [Element] = []
+    for element in elements {
+      if let last = result.last, last.low == element.low, last.high == element.high,
+        last.minimum == last.maximum, element.minimum == element.maximum
+      {
+        let count = last.minimum + element.minimum
+        result[result.count - 1] = Element(
+          low: last.low, high: last.high, minimum: count, maximum: count)
+      } else {
+        result.append(element)
+      }
+    }
+    return result
+  }
+}
+
+/// The terms of a pattern in a row, with groups opened and counted groups written out.
+private struct PatternShapeTerms {
+  enum Item {
+    case start
+    case end
+    case element(PatternShape.Element)
+  }
+
+  private static let maximumItems = 256
+
+  let sets: [ScalarSet]
+  var items: [Item] = []
+
+  init(sets: [ScalarSet]) { self.sets = sets }
+
+  /// Appends what `node` stands for; false when it is not simple.
+  mutating func append(_ node: PatternNode) -> Bool {
+    guard items.count <= Self.maximumItems else { return false }
+    switch node {
+    case .empty: return true
+    case .assertion(.start): items.append(.start)
+    case .assertion(.end): items.append(.end)
+    case .assertion, .alternation, .lookaround: return false
+    case .set: return append(node, minimum: 1, maximum: 1)
+    case .sequence(let parts):
+      for part in parts where !append(part) { return false }
+    case .repetition(.set(let set), let minimum, let maximum, _):
+      return append(.set(set), minimum: minimum, maximum: maximum ?? .max)
+    case .repetition(let content, let minimum, let maximum, _):
+      guard minimum == maximum, minimum <= Self.maximumItems else { return false }
+      for _ in 0..<minimum where !append(content) { return false }
+    }
+    return true
+  }
+
+  private mutating func append(_ node: PatternNode, minimum: Int, maximum: Int) -> Bool {
+    guard case .set(let set) = node, (sets[set].ranges.last?.upperBound ?? 0) < 0x80 else { return false }
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    for range in sets[set].ranges {
+      for scalar in range {
+        if scalar < 64 { low |= 1 << UInt64(scalar) } else { high |= 1 << UInt64(scalar - 64) }
+      }
+    }
+    items.append(.element(PatternShape.Element(low: low, high: high, minimum: minimum, maximum: maximum)))
+    return true
+  }
+}
