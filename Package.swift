@@ -45,7 +45,7 @@ let package = Package(
 
     // The stages, in the order they run.
     .target(
-      name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: Array(settings.dropLast())),
+      name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: settings),
     .target(
       name: "SchemaModel", dependencies: ["YAMLTree", "Diagnostics", "SchemaRuntime"],
       swiftSettings: settings),
@@ -74,7 +74,7 @@ let package = Package(
     .executableTarget(
       name: "schemagen",
       dependencies: [
-        "GeneratorCore", "Diagnostics",
+        "GeneratorCore", "Diagnostics", "SchemaRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),

@@ -1,10 +1,19 @@
 import ArgumentParser
 
-/// The command line: parses, runs, and turns every outcome into one of the three exit codes.
-@main
+/// The command line.
 struct SchemaGen: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schemagen",
-    abstract: "Turn JSON Schemas into Swift, documentation, fixtures and a bundle for other languages."
+    abstract: "Turn JSON Schemas into Swift, documentation, fixtures and a bundle for other languages.",
+    discussion: """
+      Schemas are YAML or JSON files in the dialects 2020-12 and draft-07. Everything is read from disk: nothing is \
+      fetched.
+
+      EXIT CODES
+        0  all well; warnings may have been printed
+        1  a finding that matters: an invalid instance, or outputs that are stale
+        2  wrong usage, a schema that is wrong, or a file that cannot be read or written
+      """,
+    subcommands: [GenerateCommand.self, CheckCommand.self]
   )
 }

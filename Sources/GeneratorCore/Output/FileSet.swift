@@ -1,24 +1,26 @@
-public import SourceText
+import Diagnostics
+import SourceText
 
-/// Every file of a run, each path once, in order of path.
-public struct FileSet: Sendable {
-  /// Ordered by the bytes of the paths.
-  public private(set) var files: [OutputFile]
+/// Every file of a run, each path once, in the order of the bytes of the paths.
+struct FileSet {
+  let files: [OutputFile]
 
   /// Two files that want one place, also where only case tells them apart (a file system may not), and paths that do
-  /// not stay below the output folder, are mistakes of the input: they come back as sentences.
-  public init(_ files: [OutputFile], problems: inout [String]) {
+  /// not stay below the output folder, are mistakes in the names of the schemas.
+  init(_ files: [OutputFile], schemaFolder: String, into bag: inout DiagnosticBag) {
     self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let place = SourceLocation(file: schemaFolder)
     var places: [String: String] = [:]
     for file in self.files {
       if let reason = OutputPath.objection(to: file.path) {
-        problems.append("the output '\(file.path)' \(reason)")
+        bag.error("the output '\(file.path)' \(reason)", at: place)
       } else if let other = places.updateValue(file.path, forKey: file.path.lowercased()) {
-        problems.append(
-          "two outputs want the same place: '\(other)' and '\(file.path)'; rename one of their schemas")
+        bag.error(
+          "two outputs want the same place: '\(other)' and '\(file.path)'", at: place,
+          help: "rename one of their schemas")
       }
     }
   }
 
-  public var paths: [String] { files.map(\.path) }
+  var paths: [String] { files.map(\.path) }
 }

@@ -16,16 +16,16 @@ public struct OutputComparison {
   public private(set) var unchanged = 0
 
   let folder: OutputFolder
-  /// What the record should list.
-  let recorded: Set<String>
+  /// What the record should say.
+  let record: OutputRecord
 
-  public var isCurrent: Bool { stale.isEmpty && leftover.isEmpty && folder.record.paths == recorded }
+  public var isCurrent: Bool { stale.isEmpty && leftover.isEmpty && folder.record == record }
 
   /// Compares; nothing is written. `covers` says which of the recorded files this run answers for.
-  public init(
-    of files: FileSet, with path: String, covering covers: (String) -> Bool = { _ in true }
+  init(
+    of files: FileSet, with folder: OutputFolder, module: String, covering covers: (String) -> Bool
   ) throws(FileProblem) {
-    folder = try OutputFolder(path)
+    self.folder = folder
     for file in files.files {
       let current = try folder.current(file.path)
       if let current, current.elementsEqual(file.contents.utf8) {
@@ -44,6 +44,19 @@ public struct OutputComparison {
       }
       if let current = try folder.current(path) { leftover.append((path, current)) }
     }
-    self.recorded = recorded
+    record = OutputRecord(paths: recorded, module: module)
+  }
+
+  /// What `diff -u` says of every file that is not as it should be, the record included, in order of path.
+  public var diffs: [String] {
+    var diffs = stale.map { ($0.file.path, $0.current, Array($0.file.contents.utf8) as [UInt8]?) }
+    diffs += leftover.map { ($0.path, $0.current, nil) }
+    if folder.record != record {
+      let old = folder.record == OutputRecord() ? nil : Array(folder.record.text.utf8)
+      diffs.append((OutputRecord.fileName, old, Array(record.text.utf8)))
+    }
+    return diffs.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }.map { path, old, new in
+      UnifiedDiff.between(old, new, path: path)
+    }
   }
 }

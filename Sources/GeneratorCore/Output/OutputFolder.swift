@@ -44,9 +44,8 @@ struct OutputFolder {
 
   // MARK: Changes
 
-  /// Makes the record say that the tool may replace and remove `paths`.
-  func writeRecord(_ paths: Set<String>) throws(FileProblem) {
-    try FileAccess.replace(fullPath(OutputRecord.fileName), with: Array(OutputRecord(paths: paths).text.utf8))
+  func write(_ record: OutputRecord) throws(FileProblem) {
+    try FileAccess.replace(fullPath(OutputRecord.fileName), with: Array(record.text.utf8))
   }
 
   /// Makes the folder, with every folder above it.

@@ -22,7 +22,9 @@ public enum OutputWriter {
     var summary = Summary(unchanged: comparison.unchanged)
     guard !comparison.isCurrent else { return summary }
     try folder.make()
-    try folder.writeRecord(folder.record.paths.union(comparison.recorded))
+    var transition = comparison.record
+    transition.paths.formUnion(folder.record.paths)
+    try folder.write(transition)
     for stale in comparison.stale {
       try folder.write(Array(stale.file.contents.utf8), to: stale.file.path)
       summary.written.append(stale.file.path)
@@ -31,7 +33,7 @@ public enum OutputWriter {
       try folder.remove(path)
       summary.removed.append(path)
     }
-    try folder.writeRecord(comparison.recorded)
+    try folder.write(comparison.record)
     return summary
   }
 }

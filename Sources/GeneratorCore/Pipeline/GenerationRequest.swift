@@ -1,0 +1,41 @@
+/// What a person or a plugin asks the generator for.
+public struct GenerationRequest: Sendable {
+  public static let defaultModule = "PushPayloads"
+
+  /// Where outputs lie.
+  public enum Layout: Sendable {
+    /// A folder per kind, for people and for a repository.
+    case published
+    /// One flat folder, named by `OutputNames`: what a build plugin planned.
+    case build
+  }
+
+  public var schemas: String
+  public var output: String
+  /// Nil: everything, and the manifest that ties it together.
+  public var kinds: Set<OutputKind>?
+  public var layout: Layout
+  /// Nil: the module that the output folder was made for.
+  public var module: String?
+  public var options: SchemaOptions
+
+  public init(
+    schemas: String, output: String, kinds: Set<OutputKind>? = nil, layout: Layout = .published,
+    module: String? = nil, options: SchemaOptions = SchemaOptions()
+  ) {
+    self.schemas = schemas
+    self.output = output
+    self.kinds = kinds
+    self.layout = layout
+    self.module = module
+    self.options = options
+  }
+
+  func wants(_ kind: OutputKind) -> Bool { kinds?.contains(kind) ?? true }
+
+  /// Whether this run answers for a file that an earlier one wrote.
+  func covers(_ path: String) -> Bool {
+    guard layout == .published, let kinds else { return true }
+    return kinds.contains { path.hasPrefix($0.folder + "/") }
+  }
+}

@@ -1,0 +1,53 @@
+public import Diagnostics
+import SchemaModel
+import SourceText
+import TypeModel
+
+/// From a folder of schemas to the files that it gives. Every stage is a line of `run`.
+///
+/// A stage runs only if the one before found no error; within a stage every mistake is collected. Nothing is written
+/// here: the result is compared with the output folder, for `OutputWriter` to apply or for a person to read.
+public struct Generator {
+  /// What a run found, and what it would change; no comparison where the schemas are wrong.
+  public struct Result {
+    public var diagnostics: [Diagnostic]
+    public var comparison: OutputComparison?
+  }
+
+  private let request: GenerationRequest
+
+  public init(_ request: GenerationRequest) { self.request = request }
+
+  /// Runs the stages; `progress` hears what each is at.
+  public func run(progress: (String) -> Void = { _ in }) throws(FileProblem) -> Result {
+    let folder = try OutputFolder(request.output)
+    let module = request.module ?? folder.record.module ?? GenerationRequest.defaultModule
+    var bag = DiagnosticBag()
+
+    progress("reading \(request.schemas)")
+    let graph = Schemas.graph(ofFolder: request.schemas, request.options, into: &bag)
+    guard let graph, !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
+
+    progress("naming types")
+    let types = TypeLowering(graph).lower(into: &bag)
+    guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
+
+    var files: [OutputFile] = []
+    for kind in OutputKind.allCases where request.wants(kind) {
+      progress("writing \(kind.rawValue)")
+      files += emit(kind, graph, types, module)
+    }
+    let set = FileSet(files, schemaFolder: request.schemas, into: &bag)
+    guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
+
+    progress("comparing with \(request.output)")
+    let comparison = try OutputComparison(of: set, with: folder, module: module) { request.covers($0) }
+    return Result(diagnostics: bag.sorted, comparison: comparison)
+  }
+
+  private func emit(_ kind: OutputKind, _ graph: SchemaGraph, _ types: TypeGraph, _ module: String)
+    -> [OutputFile]
+  {
+    []
+  }
+}

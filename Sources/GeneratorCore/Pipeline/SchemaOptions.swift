@@ -1,0 +1,22 @@
+/// How schemas are read and what they assert: the options that every command has.
+public struct SchemaOptions: Sendable, Equatable {
+  /// An unknown keyword is an error instead of a warning.
+  public var strict = false
+  /// `format` describes and does not assert.
+  public var formatIsAnnotation = false
+  /// Where references under a URI are found, offline.
+  public var resolutions: [Resolution] = []
+
+  public init() {}
+
+  /// References that begin with `uriPrefix` are found in a folder.
+  public struct Resolution: Sendable, Equatable {
+    public var uriPrefix: String
+    public var folder: String
+
+    public init(uriPrefix: String, folder: String) {
+      self.uriPrefix = uriPrefix
+      self.folder = folder
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import ArgumentParser
+import GeneratorCore
+
+/// `schemagen generate`.
+struct GenerateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generate",
+    abstract: "Write everything that a folder of schemas gives.",
+    discussion: """
+      Below the output folder stand Swift/, Docs/, Fixtures/, JSONSchema/ and manifest.json. Files whose bytes are \
+      already right are not touched; files of schemas that are gone are removed. A file that schemagen did not write \
+      is never replaced. If a schema is wrong, nothing is written and every mistake is listed as \
+      path:line:column: error: message.
+
+      EXAMPLES
+        schemagen generate --schemas Schemas --output Generated --strict
+        schemagen generate --schemas Schemas --output Site --only docs,jsonschema
+      """)
+
+  @OptionGroup var generation: GenerationArguments
+
+  func run() throws {
+    let request = try generation.request()
+    let progress = ProgressLine()
+    let result = try Generator(request).run { progress.show($0) }
+    progress.clear()
+    Console.report(result.diagnostics)
+    guard let comparison = result.comparison else { throw ExitStatus.unusable }
+    let summary = try OutputWriter.apply(comparison)
+    if request.layout == .published { try Console.print(Self.text(summary, in: request.output)) }
+  }
+
+  /// What was done: the files by name while they are few, and the counts.
+  private static func text(_ summary: OutputWriter.Summary, in folder: String) -> String {
+    let changes = summary.written.map { "wrote \($0)\n" } + summary.removed.map { "removed \($0)\n" }
+    let shown = 20
+    let rest = changes.count > shown ? "… and \(changes.count - shown) more\n" : ""
+    let counts =
+      "\(summary.written.count) written, \(summary.removed.count) removed, \(summary.unchanged) unchanged"
+    return changes.prefix(shown).joined() + rest + "\(folder): \(counts)\n"
+  }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import GeneratorCore
+
+/// The options that every command has.
+struct SchemaArguments: ParsableArguments {
+  @Flag(help: "Take an unknown keyword for an error instead of a warning.")
+  var strict = false
+
+  @Option(
+    name: .customLong("resolve"),
+    help: ArgumentHelp(
+      "Find references under a URI in a folder. Can be repeated.",
+      discussion: "As in --resolve https://schemas.example/=Shared/Schemas.",
+      valueName: "uri-prefix=dir"),
+    transform: Self.resolution)
+  var resolutions: [SchemaOptions.Resolution] = []
+
+  @Flag(name: .customLong("format-annotation"), help: "Let 'format' describe instead of assert.")
+  var formatIsAnnotation = false
+
+  var options: SchemaOptions {
+    var options = SchemaOptions()
+    options.strict = strict
+    options.formatIsAnnotation = formatIsAnnotation
+    options.resolutions = resolutions
+    return options
+  }
+
+  func validate() throws {
+    for resolution in resolutions where !FileAccess.isFolder(resolution.folder) {
+      throw ValidationError("--resolve: there is no folder '\(resolution.folder)'.")
+    }
+  }
+
+  private static func resolution(_ argument: String) throws -> SchemaOptions.Resolution {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+      String.init)
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+      throw ValidationError("--resolve needs URI-PREFIX=DIR, found '\(argument)'.")
+    }
+    return .init(uriPrefix: parts[0], folder: parts[1])
+  }
+}
