@@ -45,7 +45,8 @@ struct GenerationArguments: ParsableArguments {
       if bag.hasErrors { throw ExitStatus.unusable }
     }
     return GenerationRequest(
-      schemas: schemas, output: output, kinds: only, layout: flat ? .build : .published, module: module, options: options)
+      schemas: schemas, output: output, kinds: only, layout: flat ? .build : .published, module: module,
+      options: options)
   }
 
   private static func kinds(_ argument: String) throws -> Set<OutputKind> {

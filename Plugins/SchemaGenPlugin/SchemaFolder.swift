@@ -1,0 +1,46 @@
+import Foundation
+import PackagePlugin
+
+/// The schemas of a target: those in its folder `Schemas`, or, where there is no such folder, in its own.
+struct SchemaFolder {
+  let root: URL
+  /// Paths of the schemas below the root.
+  let schemas: [String]
+  /// Every file that the outputs depend on.
+  let inputs: [URL]
+  /// The target's `schemagen.yaml`, if it has one.
+  let configuration: URL?
+
+  /// Nil where the target has no schema.
+  init?(of target: SwiftSourceModuleTarget) {
+    let folder = target.directoryURL
+    let files = target.sourceFiles.map(\.url)
+    let configuration = files.first { Self.path(of: $0, below: folder) == OutputNames.configuration }
+    let inner = folder.appending(path: "Schemas", directoryHint: .isDirectory)
+    root =
+      files.contains { Self.path(of: $0, below: inner).map(OutputNames.isSchema) ?? false } ? inner : folder
+
+    var schemas: [String] = []
+    var inputs: [URL] = configuration.map { [$0] } ?? []
+    for file in files {
+      guard let path = Self.path(of: file, below: root) else { continue }
+      if OutputNames.isSchema(path) {
+        schemas.append(path)
+        inputs.append(file)
+      } else if file.lastPathComponent == OutputNames.namespaceDescription {
+        inputs.append(file)
+      }
+    }
+    guard !schemas.isEmpty else { return nil }
+    self.schemas = schemas
+    self.inputs = inputs
+    self.configuration = configuration
+  }
+
+  private static func path(of file: URL, below folder: URL) -> String? {
+    let prefix = folder.path(percentEncoded: false)
+    let path = file.path(percentEncoded: false)
+    let start = prefix.hasSuffix("/") ? prefix : prefix + "/"
+    return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
+  }
+}

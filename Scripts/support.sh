@@ -1,0 +1,64 @@
+# What the scripts share; sourced, not run. Leaves the shell in the folder of the package.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+say() { printf '==> %s\n' "$*" >&2; }
+
+fail() {
+  printf 'error: %s\n' "$*" >&2
+  exit 1
+}
+
+# Runs a command as root: as it is, or through sudo.
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then
+    "$@"
+  elif command -v sudo >/dev/null; then
+    sudo "$@"
+  else
+    fail "'$*' needs root, and there is no sudo: run it as root and start again"
+  fi
+}
+
+has_pkg_config() { command -v pkg-config >/dev/null; }
+
+# libyaml with its headers, wherever it was installed from.
+has_libyaml() {
+  if has_pkg_config; then
+    pkg-config --exists yaml-0.1
+  else
+    [ -e /usr/include/yaml.h ] || [ -e /usr/local/include/yaml.h ]
+  fi
+}
+
+apt_install() {
+  say "installing $* with apt-get"
+  # The package lists are fetched only where the ones at hand are missing or too old to be of use.
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@" >/dev/null 2>&1 && return
+  as_root apt-get update -qq
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@" >/dev/null
+}
+
+brew_install() {
+  say "installing $* with Homebrew"
+  brew install --quiet "$@"
+}
+
+# Installs what the build needs and the machine lacks, and says so.
+require_libraries() {
+  command -v swift >/dev/null || fail "there is no swift: install Swift 6.3 from https://www.swift.org/install"
+  local missing=""
+  has_pkg_config || missing="pkg-config"
+  has_libyaml || missing="$missing libyaml"
+  [ -n "$missing" ] || return 0
+  if command -v apt-get >/dev/null; then
+    # shellcheck disable=SC2086 # a list of words
+    apt_install ${missing/libyaml/libyaml-dev}
+  elif command -v brew >/dev/null; then
+    # shellcheck disable=SC2086 # a list of words
+    brew_install ${missing/pkg-config/pkgconf}
+  else
+    fail "install these first, there is no apt-get and no brew to do it with:$missing"
+  fi
+}
