@@ -1,0 +1,146 @@
+import SchemaModel
+import SchemaRuntime
+
+extension ProgramLowering {
+  mutating func arrayPlan(_ schema: Schema, _ context: Context) -> ArrayPlan? {
+    var plan = ArrayPlan()
+    for (index, item) in schema.prefixItems.enumerated() {
+      plan.prefix.append(callIfAsserting(item, pointer(schema, "prefixItems", String(index)), context.part))
+    }
+    plan.itemsKeyword = pointer(schema, "items")
+    if let items = schema.items {
+      plan.evaluatesAll = true
+      plan.forbidsMore = graph[items].boolean == false
+      if !plan.forbidsMore { plan.items = callIfAsserting(items, plan.itemsKeyword, context.part) }
+    }
+    if let contains = schema.contains {
+      plan.contains = ContainsPlan(
+        call: call(contains, pointer(schema, "contains"), context.part), minimum: schema.minContains ?? 1,
+        hasMinimum: schema.minContains != nil, maximum: schema.maxContains)
+    }
+    plan.maxItems = schema.maxItems
+    plan.minItems = schema.minItems.flatMap { $0 > 0 ? $0 : nil }
+    plan.uniqueItems = schema.uniqueItems
+    let asks =
+      plan.prefix.contains { $0 != nil } || plan.items != nil || plan.forbidsMore || plan.contains != nil
+      || plan.maxItems != nil || plan.minItems != nil || plan.uniqueItems
+    let marks = context.marks(schema) && (plan.evaluatesAll || !plan.prefix.isEmpty)
+    return asks || marks ? plan : nil
+  }
+
+  mutating func objectPlan(_ schema: Schema, _ context: Context) -> ObjectPlan? {
+    var plan = ObjectPlan()
+    for property in schema.properties {
+      plan.names.append(property.name)
+      plan.properties.append(propertyPlan(property, schema, context))
+    }
+    for pattern in schema.patternProperties where compile(pattern.name) {
+      let path = pointer(schema, "patternProperties", pattern.name)
+      plan.patterns.append(
+        PatternPlan(pattern: pattern.name, call: callIfAsserting(pattern.schema, path, context.part)))
+    }
+    plan.additionalKeyword = pointer(schema, "additionalProperties")
+    plan.additional = additional(schema, context)
+    if let names = schema.propertyNames {
+      plan.propertyNames = callIfAsserting(names, pointer(schema, "propertyNames"), context.part)
+    }
+    lowerPresence(schema, context, into: &plan)
+    if context.role == .value, let known = knownNames(schema) { plan.known = known }
+    registerTables(of: plan)
+    return plan.asks(marking: context.marks(schema)) ? plan : nil
+  }
+
+  private mutating func propertyPlan(
+    _ property: NamedSchema, _ schema: Schema, _ context: Context
+  ) -> PropertyPlan {
+    let path = pointer(schema, "properties", property.name)
+    let described = graph.described(property.schema)
+    return PropertyPlan(
+      name: property.name, call: callIfAsserting(property.schema, path, context.part),
+      deprecation: described.deprecated ? described.replacement ?? "" : nil,
+      deprecatedKeyword: path + "/deprecated")
+  }
+
+  private mutating func additional(_ schema: Schema, _ context: Context) -> ObjectPlan.Additional {
+    guard let additional = schema.additionalProperties else { return .any(evaluates: false) }
+    if graph[additional].boolean == false { return .forbidden }
+    guard let call = callIfAsserting(additional, pointer(schema, "additionalProperties"), context.part) else {
+      return .any(evaluates: true)
+    }
+    return .schema(call)
+  }
+
+  /// What depends on which members are there.
+  private mutating func lowerPresence(_ schema: Schema, _ context: Context, into plan: inout ObjectPlan) {
+    var numbers: [ScalarString: Int] = [:]
+    for (index, name) in plan.names.enumerated() { numbers[ScalarString(name)] = index }
+    func number(_ name: String, _ plan: inout ObjectPlan) -> Int {
+      if let known = numbers[ScalarString(name)] { return known }
+      numbers[ScalarString(name)] = plan.names.count
+      plan.names.append(name)
+      return plan.names.count - 1
+    }
+    plan.required = schema.required.map { number($0, &plan) }
+    for dependent in schema.dependentRequired {
+      let keyword = pointer(schema, "dependentRequired", dependent.name)
+      let name = number(dependent.name, &plan)
+      for other in dependent.required {
+        plan.dependentRequired.append(
+          DependentPlan(name: name, other: number(other, &plan), keyword: keyword))
+      }
+    }
+    for dependent in schema.dependentSchemas {
+      let path = pointer(schema, "dependentSchemas", dependent.name)
+      let inner = context.inPlace(tracks: context.marks(schema))
+      if let call = callIfAsserting(dependent.schema, path, inner) {
+        plan.dependentSchemas.append((number(dependent.name, &plan), call))
+      }
+    }
+    plan.maxProperties = schema.maxProperties
+    plan.minProperties = schema.minProperties.flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  private mutating func registerTables(of plan: ObjectPlan) {
+    table(plan.names)
+    if let known = plan.known { table(known) }
+  }
+}
+
+extension ProgramLowering.Context {
+  /// Whether evaluated members and items are recorded while a schema runs.
+  func marks(_ schema: Schema) -> Bool {
+    tracks || schema.unevaluatedItems != nil || schema.unevaluatedProperties != nil
+  }
+}
+
+extension ObjectPlan {
+  /// Whether an object must be walked for this plan.
+  func asks(marking: Bool) -> Bool {
+    if !names.isEmpty || !patterns.isEmpty || propertyNames != nil || known != nil { return true }
+    if maxProperties != nil || minProperties != nil { return true }
+    switch additional {
+    case .any(let evaluates): return marking && evaluates
+    case .schema, .forbidden: return true
+    }
+  }
+}
+
+extension SchemaGraph {
+  /// Whether a property is deprecated, and what replaces it: said beside its `$ref` or at the target.
+  func described(_ id: SchemaID) -> (deprecated: Bool, replacement: String?) {
+    var id = id
+    for _ in 0..<schemas.count {
+      let schema = self[id]
+      if schema.deprecated { return (true, schema.extensions.replacement) }
+      guard let next = schema.reference else { break }
+      id = next
+    }
+    return (false, nil)
+  }
+}
+
+/// A string that is equal to another only if its scalars are.
+struct ScalarString: Hashable {
+  private let utf8: [UInt8]
+  init(_ string: String) { utf8 = Array(string.utf8) }
+}

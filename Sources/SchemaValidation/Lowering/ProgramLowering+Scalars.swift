@@ -1,0 +1,113 @@
+import SchemaModel
+import SchemaRuntime
+
+extension ProgramLowering {
+  mutating func valueChecks(_ schema: Schema) -> [Check] {
+    var checks: [Check] = []
+    if let values = schema.enumeration { checks.append(enumeration(values, pointer(schema, "enum"))) }
+    if let constant = schema.constant {
+      checks.append(.constant(constant.description, keyword: pointer(schema, "const")))
+    }
+    return checks
+  }
+
+  private mutating func enumeration(_ values: [JSONValue], _ keyword: String) -> Check {
+    let texts = values.map(\.description)
+    let list = texts.count <= 24 ? texts : texts[..<20] + ["… (\(texts.count) values)"]
+    let sentence = list.joined(separator: ", ")
+    var strings: [String] = []
+    for case .string(let string) in values { strings.append(string) }
+    if strings.count == values.count, table(strings) != nil {
+      return .enumerationOfStrings(strings, list: sentence, keyword: keyword)
+    }
+    return .enumeration(texts, list: sentence, keyword: keyword)
+  }
+
+  /// The table of the strings, made once.
+  @discardableResult
+  mutating func table(_ strings: [String]) -> OwnedKeyTable? {
+    if let known = program.tables[strings] { return known }
+    let table = OwnedKeyTable(strings)
+    program.tables[strings] = table
+    return table
+  }
+
+  func numberChecks(_ schema: Schema) -> [Check] {
+    var checks: [Check] = []
+    if let limit = schema.multipleOf {
+      checks.append(.multipleOf(NumberLimit(limit), keyword: pointer(schema, "multipleOf")))
+    }
+    if let limit = schema.maximum {
+      checks.append(.maximum(NumberLimit(limit), keyword: pointer(schema, "maximum")))
+    }
+    if let limit = schema.exclusiveMaximum {
+      checks.append(.exclusiveMaximum(NumberLimit(limit), keyword: pointer(schema, "exclusiveMaximum")))
+    }
+    if let limit = schema.minimum {
+      checks.append(.minimum(NumberLimit(limit), keyword: pointer(schema, "minimum")))
+    }
+    if let limit = schema.exclusiveMinimum {
+      checks.append(.exclusiveMinimum(NumberLimit(limit), keyword: pointer(schema, "exclusiveMinimum")))
+    }
+    return checks
+  }
+
+  mutating func stringChecks(_ schema: Schema, _ context: Context) -> [Check] {
+    var checks: [Check] = []
+    if let limit = schema.maxLength {
+      checks.append(.maxLength(limit, keyword: pointer(schema, "maxLength")))
+    }
+    if let limit = schema.minLength, limit > 0 {
+      checks.append(.minLength(limit, keyword: pointer(schema, "minLength")))
+    }
+    if let source = schema.pattern, compile(source) {
+      checks.append(.pattern(source, keyword: pointer(schema, "pattern")))
+    }
+    if options.assertsFormat, let name = schema.format, let format = Format(rawValue: name) {
+      checks.append(.format(format, keyword: pointer(schema, "format")))
+    }
+    if let limit = schema.extensions.maxBytes {
+      checks.append(.maxBytes(limit, keyword: pointer(schema, "x-maxBytes")))
+    }
+    if schema.extensions.assertContent, let plan = contentPlan(schema, context) {
+      checks.append(.content(plan))
+    }
+    return checks
+  }
+
+  /// Compiles a pattern once. The loader has refused those that are none.
+  mutating func compile(_ source: String) -> Bool {
+    if program.patterns[source] != nil { return true }
+    do {
+      program.patterns[source] = try Pattern(source)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private mutating func contentPlan(_ schema: Schema, _ context: Context) -> ContentPlan? {
+    let media = schema.contentMediaType
+    let holdsJSON = media == "application/json" || media?.hasSuffix("+json") == true
+    let isBase64 = schema.contentEncoding == "base64"
+    guard holdsJSON || isBase64 else { return nil }
+    var call: BlockCall?
+    if holdsJSON, let content = schema.contentSchema {
+      call = callIfAsserting(content, pointer(schema, "contentSchema"), context.part)
+    }
+    return ContentPlan(
+      isBase64: isBase64, encodingKeyword: pointer(schema, "contentEncoding"),
+      mediaType: holdsJSON ? media : nil, mediaTypeKeyword: pointer(schema, "contentMediaType"), schema: call)
+  }
+}
+
+extension NumberLimit {
+  /// The limit a schema states.
+  init(_ number: JSONNumber) {
+    if number.text.utf8.count <= 18, let value = Int(number.text) {
+      self.init(value, number.text)
+    } else {
+      self.init(number.text)
+    }
+  }
+}

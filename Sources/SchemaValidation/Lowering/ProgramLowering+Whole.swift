@@ -1,0 +1,102 @@
+import SchemaModel
+import SchemaRuntime
+
+extension ProgramLowering {
+  /// The checks that look at the value again.
+  mutating func wholeChecks(_ schema: Schema, _ context: Context) -> [Check] {
+    let inner = context.inPlace(tracks: context.marks(schema))
+    var checks: [Check] = []
+    if let target = schema.reference {
+      checks.append(.reference(call(target, pointer(schema, "$ref"), inner)))
+    }
+    if let dynamic = schema.dynamicReference {
+      let target = dynamic.anchor.flatMap { inner.scope[$0] } ?? dynamic.initial
+      checks.append(.reference(call(target, pointer(schema, "$dynamicRef"), inner)))
+    }
+    let all = schema.allOf.enumerated().compactMap { index, branch in
+      callIfAsserting(branch, pointer(schema, "allOf", String(index)), inner)
+    }
+    if !all.isEmpty { checks.append(.allOf(all)) }
+    lowerUnions(schema, context, into: &checks)
+    if let excluded = schema.not {
+      let call = call(excluded, pointer(schema, "not"), context.inPlace(tracks: false))
+      checks.append(.not(call, keyword: pointer(schema, "not")))
+    }
+    if let condition = conditional(schema, inner) { checks.append(.conditional(condition)) }
+    lowerUnevaluated(schema, context, into: &checks)
+    if let limit = schema.extensions.maxSerializedBytes {
+      checks.append(.maxSerializedBytes(limit, keyword: pointer(schema, "x-maxSerializedBytes")))
+    }
+    if !schema.extensions.warnings.isEmpty {
+      let calls = schema.extensions.warnings.enumerated().map { index, rule in
+        call(rule, pointer(schema, "x-warnings", String(index)), context.inPlace(tracks: false))
+      }
+      checks.append(.warnings(calls))
+    }
+    return checks
+  }
+
+  private mutating func conditional(_ schema: Schema, _ inner: Context) -> ConditionalPlan? {
+    guard let condition = schema.ifSchema else { return nil }
+    let then = schema.thenSchema.flatMap { callIfAsserting($0, pointer(schema, "then"), inner) }
+    let otherwise = schema.elseSchema.flatMap { callIfAsserting($0, pointer(schema, "else"), inner) }
+    // Without a consequence the condition matters only for what it evaluates.
+    guard then != nil || otherwise != nil || inner.tracks else { return nil }
+    return ConditionalPlan(
+      condition: call(condition, pointer(schema, "if"), inner), then: then, otherwise: otherwise)
+  }
+
+  private mutating func lowerUnevaluated(_ schema: Schema, _ context: Context, into checks: inout [Check]) {
+    if let items = schema.unevaluatedItems {
+      let keyword = pointer(schema, "unevaluatedItems")
+      let call = graph[items].boolean == false ? nil : call(items, keyword, context.part)
+      checks.append(.unevaluatedItems(call, keyword: keyword))
+    }
+    if let properties = schema.unevaluatedProperties {
+      let keyword = pointer(schema, "unevaluatedProperties")
+      let call = graph[properties].boolean == false ? nil : call(properties, keyword, context.part)
+      checks.append(.unevaluatedProperties(call, keyword: keyword))
+    }
+  }
+
+  private mutating func lowerUnions(_ schema: Schema, _ context: Context, into checks: inout [Check]) {
+    // Where the branches are all there is, each has the last word about the values that it accepts.
+    let role: Role = schema.isUnionOnly ? context.role : .inPlace
+    let inner = context.inPlace(tracks: context.marks(schema), role: role)
+    if !schema.anyOf.isEmpty {
+      checks.append(.union(union(.anyOf, schema.anyOf, pointer(schema, "anyOf"), inner)))
+    }
+    if !schema.oneOf.isEmpty {
+      checks.append(.union(union(.oneOf, schema.oneOf, pointer(schema, "oneOf"), inner)))
+    }
+  }
+
+  private mutating func union(
+    _ kind: UnionPlan.Kind, _ branches: [SchemaID], _ keyword: String, _ inner: Context
+  ) -> UnionPlan {
+    var plan = UnionPlan(kind: kind, keyword: keyword, branches: [])
+    for (index, branch) in branches.enumerated() {
+      plan.branches.append(
+        UnionBranch(call: call(branch, "\(keyword)/\(index)", inner), kinds: graph.kinds(of: branch)))
+    }
+    if let tag = graph.tag(of: plan.candidates(.object).map { branches[$0] }) {
+      plan.tag = tag.name
+      for (index, values) in zip(plan.candidates(.object), tag.values) {
+        plan.branches[index].tags = values
+        table(values)
+      }
+      table(plan.branches.flatMap(\.tags))
+    }
+    return plan
+  }
+}
+
+extension Schema {
+  /// Whether one `anyOf` or `oneOf` is all that looks at the members of a value.
+  var isUnionOnly: Bool {
+    (anyOf.isEmpty != oneOf.isEmpty) && reference == nil && dynamicReference == nil && allOf.isEmpty
+      && not == nil
+      && ifSchema == nil && dependentSchemas.isEmpty && properties.isEmpty && patternProperties.isEmpty
+      && additionalProperties == nil && unevaluatedProperties == nil
+  }
+}

@@ -1,0 +1,157 @@
+public import Diagnostics
+public import SchemaModel
+public import SchemaRuntime
+
+/// Lowers schemas to a `Program`.
+///
+/// `$dynamicRef` (Core §8.2.3.2) costs nothing later: what it leads to depends on the dynamic scope, and only through
+/// the dynamic anchors that were seen first, so a schema gets one block for each such set of anchors it is reached with.
+public struct ProgramLowering {
+  public struct Options: Sendable {
+    /// Whether `format` is asserted.
+    public var assertsFormat: Bool
+
+    public init(assertsFormat: Bool = true) { self.assertsFormat = assertsFormat }
+  }
+
+  let graph: SchemaGraph
+  let options: Options
+  var program = Program()
+  private var memo: [BlockKey: BlockID] = [:]
+  /// The dynamic anchors that some `$dynamicRef` asks for.
+  private let dynamicAnchors: Set<String>
+
+  public init(graph: SchemaGraph, options: Options = Options()) {
+    self.graph = graph
+    self.options = options
+    dynamicAnchors = Set(graph.schemas.compactMap { $0.dynamicReference?.anchor })
+  }
+
+  /// Lowers the roots and all that they reach.
+  public consuming func lower(roots: [SchemaID], into bag: inout DiagnosticBag) -> Program {
+    for root in roots {
+      let context = Context(scope: [:], role: .value, tracks: false)
+      program.entries[root] = block(root, entering(graph[root].resource, context))
+    }
+    return program
+  }
+
+  /// What a block depends on besides its schema.
+  struct Context: Hashable {
+    /// The schemas that dynamic anchors lead to, set by the outermost resource that has them.
+    var scope: [String: SchemaID]
+    var role: Role
+    var tracks: Bool
+
+    /// The same for a part of the value: a member, an item.
+    var part: Context { Context(scope: scope, role: .value, tracks: false) }
+
+    func inPlace(tracks: Bool, role: Role = .inPlace) -> Context {
+      Context(scope: scope, role: role, tracks: tracks)
+    }
+  }
+
+  /// Whether a schema has the last word about a value, or is one of several that look at it: only the first knows
+  /// which names are unknown.
+  enum Role: Hashable { case value, inPlace }
+
+  private struct BlockKey: Hashable {
+    var schema: SchemaID
+    var context: Context
+  }
+
+  func entering(_ resource: SchemaResourceID, _ context: Context) -> Context {
+    guard !dynamicAnchors.isEmpty else { return context }
+    var context = context
+    for (anchor, schema) in graph.resources[resource.index].dynamicAnchors
+    where dynamicAnchors.contains(anchor) && context.scope[anchor] == nil {
+      context.scope[anchor] = schema
+    }
+    return context
+  }
+
+  /// Calls a subschema; references that stand alone are followed here.
+  mutating func call(_ id: SchemaID, _ path: String, _ context: Context) -> BlockCall {
+    var (id, path, context) = (id, path, entering(graph[id].resource, context))
+    while let target = graph[id].soleReference {
+      path += pointer(graph[id], "$ref")
+      id = target
+      context = entering(graph[id].resource, context)
+    }
+    return BlockCall(block: block(id, context), path: path)
+  }
+
+  /// The same, nil where the subschema allows everything.
+  mutating func callIfAsserting(_ id: SchemaID, _ path: String, _ context: Context) -> BlockCall? {
+    if graph[id].boolean == true { return nil }
+    let call = call(id, path, context)
+    return finished.contains(call.block) && program[call.block].isAlways ? nil : call
+  }
+
+  private var finished: Set<BlockID> = []
+
+  /// The block of a schema; the block of a recursive schema is known before it is finished.
+  private mutating func block(_ id: SchemaID, _ context: Context) -> BlockID {
+    let key = BlockKey(schema: id, context: context)
+    if let known = memo[key] { return known }
+    let blockID = BlockID(index: program.blocks.count)
+    memo[key] = blockID
+    let schema = graph[id]
+    program.blocks.append(
+      Block(
+        id: blockID, schema: id, location: location(of: schema), message: schema.extensions.message,
+        tracks: context.tracks))
+    let body = lowered(program.blocks[blockID.index], schema, context)
+    program.blocks[blockID.index] = body
+    finished.insert(blockID)
+    return blockID
+  }
+
+  private mutating func lowered(_ start: Block, _ schema: Schema, _ context: Context) -> Block {
+    var block = start
+    if let boolean = schema.boolean {
+      block.isNever = !boolean
+      return block
+    }
+    block.types = schema.types
+    block.values = valueChecks(schema)
+    block.numbers = numberChecks(schema)
+    block.strings = stringChecks(schema, context)
+    block.array = arrayPlan(schema, context)
+    block.object = objectPlan(schema, context)
+    block.whole = wholeChecks(schema, context)
+    return block
+  }
+
+  func location(of schema: Schema) -> String {
+    graph.documents[schema.document].path + "#" + schema.pointer.map { "/" + escapedToken($0) }.joined()
+  }
+
+  /// The pointer of a keyword as the source spells it.
+  func pointer(_ schema: Schema, _ keyword: String) -> String {
+    "/" + escapedToken(schema.sites[keyword]?.spelling ?? keyword)
+  }
+
+  func pointer(_ schema: Schema, _ keyword: String, _ token: String) -> String {
+    pointer(schema, keyword) + "/" + escapedToken(token)
+  }
+}
+
+extension Schema {
+  /// The target of a `$ref` beside which nothing is asserted.
+  var soleReference: SchemaID? {
+    guard let reference, extensions.message == nil, !assertsBesideReference else { return nil }
+    return reference
+  }
+
+  private var assertsBesideReference: Bool {
+    let annotations: Set<String> = [
+      "$ref", "$schema", "$id", "$anchor", "$dynamicAnchor", "$comment", "$defs", "$vocabulary",
+      "definitions", "title",
+      "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "x-name", "x-unit",
+      "x-usedIn",
+      "x-since", "x-replacement", "x-caseNames", "x-knownValues",
+    ]
+    return sites.keys.contains { !annotations.contains($0) }
+  }
+}

@@ -1,0 +1,100 @@
+import SchemaModel
+import SchemaRuntime
+
+extension SchemaGraph {
+  static var allKinds: Set<JSONKind> { [.null, .boolean, .number, .string, .array, .object] }
+
+  /// The kinds of value that a schema may accept: never fewer than it does.
+  func kinds(of id: SchemaID) -> Set<JSONKind> {
+    var visited: Set<SchemaID> = []
+    return kinds(of: id, &visited)
+  }
+
+  private func kinds(of id: SchemaID, _ visited: inout Set<SchemaID>) -> Set<JSONKind> {
+    let schema = self[id]
+    if schema.boolean == false { return [] }
+    guard visited.insert(id).inserted else { return SchemaGraph.allKinds }
+    defer { visited.remove(id) }
+    var kinds = SchemaGraph.allKinds
+    if let types = schema.types { kinds = types.kinds }
+    if let values = schema.enumeration { kinds.formIntersection(values.map(\.kind)) }
+    if let value = schema.constant { kinds.formIntersection([value.kind]) }
+    if let reference = schema.reference { kinds.formIntersection(self.kinds(of: reference, &visited)) }
+    for branch in schema.allOf { kinds.formIntersection(self.kinds(of: branch, &visited)) }
+    for branches in [schema.anyOf, schema.oneOf] where !branches.isEmpty {
+      var sum: Set<JSONKind> = []
+      for branch in branches { sum.formUnion(self.kinds(of: branch, &visited)) }
+      kinds.formIntersection(sum)
+    }
+    return kinds
+  }
+
+  /// A property that every branch requires with values of its own, and those values, branch by branch.
+  func tag(of branches: [SchemaID]) -> (name: String, values: [[String]])? {
+    guard branches.count > 1 else { return nil }
+    let tags = branches.map { tags(of: $0, depth: 0) }
+    for name in tags[0].map(\.name) {
+      var values: [[String]] = []
+      var all: Set<ScalarString> = []
+      for branch in tags {
+        guard let tag = branch.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else { break }
+        guard tag.values.allSatisfy({ all.insert(ScalarString($0)).inserted }) else { break }
+        values.append(tag.values)
+      }
+      if values.count == branches.count { return (name, values) }
+    }
+    return nil
+  }
+
+  /// The required properties of a schema that have a closed list of strings for values.
+  private func tags(of id: SchemaID, depth: Int) -> [(name: String, values: [String])] {
+    let schema = self[id]
+    guard depth < 16 else { return [] }
+    var found: [(name: String, values: [String])] = []
+    for property in schema.properties
+    where schema.required.contains(where: { $0.utf8.elementsEqual(property.name.utf8) }) {
+      if let values = strings(of: property.schema, depth: depth) { found.append((property.name, values)) }
+    }
+    if let reference = schema.reference { found += tags(of: reference, depth: depth + 1) }
+    for branch in schema.allOf { found += tags(of: branch, depth: depth + 1) }
+    return found
+  }
+
+  private func strings(of id: SchemaID, depth: Int) -> [String]? {
+    let schema = self[id]
+    if case .string(let value)? = schema.constant { return [value] }
+    if let values = schema.enumeration {
+      let strings = values.compactMap { value in if case .string(let string) = value { string } else { nil } }
+      return strings.count == values.count ? strings : nil
+    }
+    if let reference = schema.reference, depth < 16 { return strings(of: reference, depth: depth + 1) }
+    return nil
+  }
+}
+
+extension TypeSet {
+  /// The kinds of value; integers are numbers.
+  var kinds: Set<JSONKind> {
+    var kinds: Set<JSONKind> = []
+    if contains(.null) { kinds.insert(.null) }
+    if contains(.boolean) { kinds.insert(.boolean) }
+    if contains(.number) || contains(.integer) { kinds.insert(.number) }
+    if contains(.string) { kinds.insert(.string) }
+    if contains(.array) { kinds.insert(.array) }
+    if contains(.object) { kinds.insert(.object) }
+    return kinds
+  }
+}
+
+extension JSONValue {
+  var kind: JSONKind {
+    switch self {
+    case .null: .null
+    case .bool: .boolean
+    case .number: .number
+    case .string: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
+}

@@ -1,0 +1,167 @@
+public import SchemaRuntime
+
+/// One demand of a keyword. Each case has its function in `Assertion`, or is an applicator that calls blocks.
+public indirect enum Check: Sendable {
+  // MARK: values
+  /// Strings only: found in a table. The list is for the message.
+  case enumerationOfStrings([String], list: String, keyword: String)
+  /// Compact JSON texts.
+  case enumeration([String], list: String, keyword: String)
+  case constant(String, keyword: String)
+
+  // MARK: numbers
+  case multipleOf(NumberLimit, keyword: String)
+  case maximum(NumberLimit, keyword: String)
+  case exclusiveMaximum(NumberLimit, keyword: String)
+  case minimum(NumberLimit, keyword: String)
+  case exclusiveMinimum(NumberLimit, keyword: String)
+
+  // MARK: strings
+  case maxLength(Int, keyword: String)
+  case minLength(Int, keyword: String)
+  case pattern(String, keyword: String)
+  case format(Format, keyword: String)
+  case maxBytes(Int, keyword: String)
+  case content(ContentPlan)
+
+  // MARK: the whole value, again
+  case reference(BlockCall)
+  case allOf([BlockCall])
+  case union(UnionPlan)
+  case not(BlockCall, keyword: String)
+  case conditional(ConditionalPlan)
+  case unevaluatedItems(BlockCall?, keyword: String)
+  case unevaluatedProperties(BlockCall?, keyword: String)
+  case maxSerializedBytes(Int, keyword: String)
+  /// Each failing block is a warning.
+  case warnings([BlockCall])
+
+  /// Whether running it leaves the cursor behind a value that has been read.
+  var alwaysReads: Bool {
+    switch self {
+    case .reference, .union: true
+    case .allOf(let calls): !calls.isEmpty
+    default: false
+    }
+  }
+}
+
+/// `if`, `then`, `else` (Core §10.2.2).
+public struct ConditionalPlan: Sendable {
+  public var condition: BlockCall
+  public var then: BlockCall?
+  public var otherwise: BlockCall?
+}
+
+/// A string that holds a document (Validation §8), where `x-assertContent` asks for it.
+public struct ContentPlan: Sendable {
+  public var isBase64: Bool
+  public var encodingKeyword: String
+  /// The media type, where it is asserted: JSON.
+  public var mediaType: String?
+  public var mediaTypeKeyword: String
+  public var schema: BlockCall?
+}
+
+/// How an array's items are read (Core §10.3.1).
+public struct ArrayPlan: Sendable {
+  public var prefix: [BlockCall?] = []
+  /// For the items after the prefix; nil: any.
+  public var items: BlockCall?
+  /// `items: false`: how many items there may be.
+  public var forbidsMore = false
+  public var itemsKeyword = "/items"
+  /// Whether `items` is present: then all items count as evaluated.
+  public var evaluatesAll = false
+  public var contains: ContainsPlan?
+  public var maxItems: Int?
+  public var minItems: Int?
+  public var uniqueItems = false
+}
+
+/// `contains` with its counts.
+public struct ContainsPlan: Sendable {
+  public var call: BlockCall
+  /// 0 where the keyword asserts nothing.
+  public var minimum: Int
+  public var hasMinimum: Bool
+  public var maximum: Int?
+}
+
+/// How an object's members are read (Core §10.3.2).
+public struct ObjectPlan: Sendable {
+  /// The names that have a number: those of `properties` first, then others that a check asks for.
+  public var names: [String] = []
+  public var properties: [PropertyPlan] = []
+  public var patterns: [PatternPlan] = []
+  public var additional = Additional.any
+  public var additionalKeyword = "/additionalProperties"
+  public var propertyNames: BlockCall?
+  /// Numbers in `names`.
+  public var required: [Int] = []
+  public var dependentRequired: [DependentPlan] = []
+  public var dependentSchemas: [(name: Int, call: BlockCall)] = []
+  public var maxProperties: Int?
+  public var minProperties: Int?
+  /// The names that are known here; a key beside them is a warning. Nil: no warning.
+  public var known: [String]?
+
+  public init() {}
+
+  public enum Additional: Sendable {
+    /// Nothing is asked; `evaluates` where the keyword is present.
+    case any(evaluates: Bool)
+    case schema(BlockCall)
+    case forbidden
+
+    public static var any: Additional { .any(evaluates: false) }
+  }
+}
+
+/// A listed property.
+public struct PropertyPlan: Sendable {
+  public var name: String
+  /// Nil: any value.
+  public var call: BlockCall?
+  /// What to use instead, perhaps empty; nil where the property is not deprecated.
+  public var deprecation: String?
+  public var deprecatedKeyword: String
+}
+
+/// A pattern of names.
+public struct PatternPlan: Sendable {
+  public var pattern: String
+  public var call: BlockCall?
+}
+
+/// One pair of `dependentRequired`.
+public struct DependentPlan: Sendable {
+  public var name: Int
+  public var other: Int
+  public var keyword: String
+}
+
+/// `anyOf` or `oneOf` (Core §10.2.1).
+public struct UnionPlan: Sendable {
+  public enum Kind: Sendable { case anyOf, oneOf }
+
+  public var kind: Kind
+  public var keyword: String
+  public var branches: [UnionBranch]
+  /// All branches that may accept an object are told apart by this property, if by any.
+  public var tag: String?
+
+  /// The branches that may accept a value of the kind.
+  public func candidates(_ kind: JSONKind) -> [Int] {
+    branches.indices.filter { branches[$0].kinds.contains(kind) }
+  }
+}
+
+/// A branch of a union.
+public struct UnionBranch: Sendable {
+  public var call: BlockCall
+  /// The kinds of value that it may accept.
+  public var kinds: Set<JSONKind>
+  /// The values of the union's tag that it may accept.
+  public var tags: [String] = []
+}

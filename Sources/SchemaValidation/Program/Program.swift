@@ -1,0 +1,24 @@
+public import SchemaModel
+public import SchemaRuntime
+
+/// What schemas allow, lowered to blocks of checks that a reader runs on the bytes of an instance.
+///
+/// The interpreter calls the checks' functions, the Swift emitter prints the same calls; whatever has to be decided
+/// about a schema has been decided here.
+public struct Program: Sendable {
+  public internal(set) var blocks: [Block] = []
+  /// The block of each schema that was asked for.
+  public internal(set) var entries: [SchemaID: BlockID] = [:]
+  /// Every pattern that a block names, compiled.
+  public internal(set) var patterns: [String: Pattern] = [:]
+  /// Key tables by their strings.
+  public internal(set) var tables: [[String]: OwnedKeyTable] = [:]
+
+  public subscript(id: BlockID) -> Block { blocks[id.index] }
+}
+
+/// Names a block of a program.
+public struct BlockID: Hashable, Sendable, Comparable {
+  public let index: Int
+  public static func < (lhs: BlockID, rhs: BlockID) -> Bool { lhs.index < rhs.index }
+}
