@@ -30,4 +30,33 @@ extension Assertion {
       try sink.report(.maxBytes(limit), at: string.offset, keyword)
     }
   }
+
+  /// Whether a string's text matches a pattern.
+  @inlinable
+  public static func matches(_ pattern: Pattern, _ string: StringSlice, _ cursor: Cursor) -> PatternVerdict {
+    cursor.withUTF8(string) { pattern.matches($0) }
+  }
+
+  /// `pattern` (Validation §6.3.3).
+  @inlinable
+  public static func pattern<S: ViolationSink>(
+    _ pattern: Pattern, _ source: String, _ string: StringSlice, _ cursor: Cursor, _ sink: inout S,
+    _ keyword: String
+  ) throws(Rejection) {
+    switch matches(pattern, string, cursor) {
+    case .match: return
+    case .noMatch: try sink.report(.pattern(source), at: string.offset, keyword)
+    case .gaveUp: try sink.report(.patternUndecided(source), at: string.offset, keyword)
+    }
+  }
+
+  /// `format` (Validation §7).
+  @inlinable
+  public static func format<S: ViolationSink>(
+    _ format: Format, _ string: StringSlice, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    if !cursor.withUTF8(string, { format.accepts($0) }) {
+      try sink.report(.format(format.rawValue), at: string.offset, keyword)
+    }
+  }
 }

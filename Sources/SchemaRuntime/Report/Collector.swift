@@ -31,6 +31,8 @@ public struct Collector: ViolationSink {
     record(.warning, demand, offset, keyword)
   }
 
+  public mutating func noteWarning() {}
+
   public mutating func enter(_ path: String, _ schema: String) {
     frames.append(Frame(path: (frames.last?.path ?? "") + path, schema: schema))
   }
@@ -39,11 +41,18 @@ public struct Collector: ViolationSink {
 
   public mutating func leave() { frames.removeLast() }
 
+  /// The bytes are no JSON from here on.
+  mutating func record(malformed rejection: Rejection) {
+    frames = [Frame(path: "", schema: frames.first?.schema ?? "")]
+    record(.error, .malformed(rejection.reason), rejection.offset, "")
+  }
+
   mutating func record(_ severity: Violation.Severity, _ demand: Demand, _ offset: Int, _ keyword: String) {
     let frame = frames.last ?? Frame(path: "", schema: "")
     findings.append(
       Finding(
-        severity: severity, demand: frame.message.map(Demand.authored) ?? demand, offset: offset, keywordLocation: frame.path + keyword,
+        severity: severity, demand: frame.message.map(Demand.authored) ?? demand, offset: offset,
+        keywordLocation: frame.path + keyword,
         absoluteKeywordLocation: frame.schema + keyword))
   }
 }

@@ -17,6 +17,9 @@ public struct FirstFailure: ViolationSink {
   public mutating func warn(_ demand: Demand, at offset: Int, _ keyword: String) { hasWarning = true }
 
   @inlinable @inline(__always)
+  public mutating func noteWarning() { hasWarning = true }
+
+  @inlinable @inline(__always)
   public mutating func enter(_ path: String, _ schema: String) {}
 
   @inlinable @inline(__always)

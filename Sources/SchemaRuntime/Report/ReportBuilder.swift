@@ -42,7 +42,9 @@ struct ReportBuilder {
   }
 
   /// Names the key that the finding stands at, and the one that was meant.
-  private func named(_ finding: Collector.Finding, _ what: String, _ known: KeyTable, _ rest: String) -> String {
+  private func named(_ finding: Collector.Finding, _ what: String, _ known: KeyTable, _ rest: String)
+    -> String
+  {
     var walk = cursor
     walk.position = finding.offset
     guard let key = try? walk.string() else { return finding.demand.message }  // a key that has been read before

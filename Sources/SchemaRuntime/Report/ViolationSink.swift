@@ -16,6 +16,9 @@ public protocol ViolationSink {
   /// A warning: the instance stays valid.
   mutating func warn(_ demand: Demand, at offset: Int, _ keyword: String)
 
+  /// A subschema that was tried, and accepted the value, has warnings.
+  mutating func noteWarning()
+
   /// The walk goes into another schema: `path` leads there from the frame entered last (through `$ref`, say), and
   /// `schema` is its own location.
   mutating func enter(_ path: String, _ schema: String)

@@ -69,7 +69,8 @@ extension ProgramLowering {
     if let limit = schema.extensions.maxBytes {
       checks.append(.maxBytes(limit, keyword: pointer(schema, "x-maxBytes")))
     }
-    if schema.extensions.assertContent, let plan = contentPlan(schema, context) {
+    // Draft-07 leaves it to the reader whether content is asserted (Validation §8.3); 2020-12 wants an annotation.
+    if schema.extensions.assertContent || schema.dialect == .draft7, let plan = contentPlan(schema, context) {
       checks.append(.content(plan))
     }
     return checks

@@ -1,6 +1,6 @@
 public import Diagnostics
 public import SchemaModel
-public import SchemaRuntime
+import SchemaRuntime
 
 /// Lowers schemas to a `Program`.
 ///

@@ -32,7 +32,7 @@ extension SchemaGraph {
   /// A property that every branch requires with values of its own, and those values, branch by branch.
   func tag(of branches: [SchemaID]) -> (name: String, values: [[String]])? {
     guard branches.count > 1 else { return nil }
-    let tags = branches.map { tags(of: $0, depth: 0) }
+    let tags = branches.map { self.tags(of: $0, depth: 0) }
     for name in tags[0].map(\.name) {
       var values: [[String]] = []
       var all: Set<ScalarString> = []

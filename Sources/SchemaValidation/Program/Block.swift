@@ -33,6 +33,17 @@ public struct Block: Sendable {
       && object == nil && whole.isEmpty
   }
 
+  /// Whether it matters here which members and items subschemas evaluate.
+  public var marks: Bool {
+    tracks
+      || whole.contains { check in
+        switch check {
+        case .unevaluatedItems, .unevaluatedProperties: true
+        default: false
+        }
+      }
+  }
+
   /// Whether the value must be read before `whole` runs. It need not be where a subschema reads it in any case,
   /// and leaves the cursor behind it.
   public var readsValue: Bool {

@@ -94,7 +94,7 @@ public struct ObjectPlan: Sendable {
   public var names: [String] = []
   public var properties: [PropertyPlan] = []
   public var patterns: [PatternPlan] = []
-  public var additional = Additional.any
+  public var additional = Additional.any(evaluates: false)
   public var additionalKeyword = "/additionalProperties"
   public var propertyNames: BlockCall?
   /// Numbers in `names`.
@@ -113,8 +113,6 @@ public struct ObjectPlan: Sendable {
     case any(evaluates: Bool)
     case schema(BlockCall)
     case forbidden
-
-    public static var any: Additional { .any(evaluates: false) }
   }
 }
 
@@ -154,6 +152,27 @@ public struct UnionPlan: Sendable {
   /// The branches that may accept a value of the kind.
   public func candidates(_ kind: JSONKind) -> [Int] {
     branches.indices.filter { branches[$0].kinds.contains(kind) }
+  }
+
+  /// The types of value that some branch may accept.
+  public var types: TypeSet {
+    var types: TypeSet = []
+    for kind in branches.reduce(into: Set<JSONKind>(), { $0.formUnion($1.kinds) }) {
+      switch kind {
+      case .null: types.insert(.null)
+      case .boolean: types.insert(.boolean)
+      case .number: types.insert(.number)
+      case .string: types.insert(.string)
+      case .array: types.insert(.array)
+      case .object: types.insert(.object)
+      }
+    }
+    return types
+  }
+
+  /// The values of the tag, for the message.
+  public var tagList: String {
+    branches.flatMap(\.tags).map { JSONValue.string($0).description }.joined(separator: ", ")
   }
 }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diagnostics
+@testable import SchemaRuntime
 
 @Suite struct SpellingSuggestionTests {
   @Test(arguments: [

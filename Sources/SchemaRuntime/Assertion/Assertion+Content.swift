@@ -1,0 +1,111 @@
+/// What `x-assertContent` demands of a string that holds a document (Validation §8).
+public struct ContentDemand: Sendable {
+  public var isBase64: Bool
+  public var encodingKeyword: String
+  /// The media type, where the content must be JSON.
+  public var mediaType: String?
+  public var mediaTypeKeyword: String
+
+  public init(isBase64: Bool, encodingKeyword: String, mediaType: String?, mediaTypeKeyword: String) {
+    self.isBase64 = isBase64
+    self.encodingKeyword = encodingKeyword
+    self.mediaType = mediaType
+    self.mediaTypeKeyword = mediaTypeKeyword
+  }
+}
+
+extension Assertion {
+  /// `contentEncoding`, `contentMediaType` and `contentSchema`, asserted. Findings inside the document stand at the
+  /// string, and say where in the document they are.
+  public static func content<S: ViolationSink>(
+    _ demand: ContentDemand, _ string: StringSlice, _ cursor: Cursor, _ sink: inout S,
+    first: (inout Cursor, inout FirstFailure) throws(Rejection) -> Void,
+    all: (inout Cursor, inout Collector) throws(Rejection) -> Void
+  ) throws(Rejection) {
+    var bytes = cursor.withUTF8(string) { [UInt8]($0) }
+    if demand.isBase64 {
+      guard let decoded = Base64.decode(bytes) else {
+        return try sink.report(.contentEncoding("base64"), at: string.offset, demand.encodingKeyword)
+      }
+      bytes = decoded
+    }
+    guard let mediaType = demand.mediaType else { return }
+    // Outside the closure, which cannot hold an `inout` of a generic type and throw a typed error at once.
+    let report = S.collects ? bytes.withUnsafeBufferPointer { Validation.report($0, schema: "", all) } : nil
+    if let report {
+      try forward(report, mediaType, demand, string, &sink)
+    } else if !bytes.withUnsafeBufferPointer({ isValid($0, first) }) {
+      try sink.report(.contentMediaType(mediaType), at: string.offset, demand.mediaTypeKeyword)
+    }
+  }
+
+  private static func isValid(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ body: (inout Cursor, inout FirstFailure) throws(Rejection) -> Void
+  ) -> Bool {
+    var cursor = Cursor(bytes)
+    var sink = FirstFailure()
+    do {
+      try body(&cursor, &sink)
+      try cursor.finish()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private static func forward<S: ViolationSink>(
+    _ report: ValidationReport, _ mediaType: String, _ demand: ContentDemand, _ string: StringSlice,
+    _ sink: inout S
+  ) throws(Rejection) {
+    for violation in report.violations {
+      if violation.keywordLocation.isEmpty, violation.absoluteKeywordLocation.isEmpty {
+        let message = "must hold \(mediaType): \(violation.message)"
+        try sink.report(.authored(message), at: string.offset, demand.mediaTypeKeyword)
+        continue
+      }
+      let place =
+        violation.instanceLocation.isEmpty ? "" : " (at \(violation.instanceLocation) of its content)"
+      let words = Demand.authored(violation.message + place)
+      switch violation.severity {
+      case .error: try sink.report(words, at: string.offset, violation.keywordLocation)
+      case .warning: sink.warn(words, at: string.offset, violation.keywordLocation)
+      }
+    }
+  }
+}
+
+/// Base64 with padding (RFC 4648 §4).
+enum Base64 {
+  /// Nil where the text is not in base64.
+  static func decode(_ text: [UInt8]) -> [UInt8]? {
+    guard text.count % 4 == 0 else { return nil }
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < text.count {
+      let padding =
+        index + 4 == text.count ? (text[index + 3] == 0x3D ? (text[index + 2] == 0x3D ? 2 : 1) : 0) : 0
+      var group: UInt32 = 0
+      for place in 0..<4 {
+        let isPadding = place >= 4 - padding
+        guard let digit = isPadding ? 0 : value(text[index + place]) else { return nil }
+        group = group << 6 | digit
+      }
+      for place in 0..<(3 - padding) {
+        bytes.append(UInt8(truncatingIfNeeded: group >> UInt32(16 - 8 * place)))
+      }
+      index += 4
+    }
+    return bytes
+  }
+
+  private static func value(_ digit: UInt8) -> UInt32? {
+    switch digit {
+    case 0x41...0x5A: UInt32(digit - 0x41)
+    case 0x61...0x7A: UInt32(digit - 0x47)
+    case 0x30...0x39: UInt32(digit + 4)
+    case 0x2B: 62
+    case 0x2F: 63
+    default: nil
+    }
+  }
+}

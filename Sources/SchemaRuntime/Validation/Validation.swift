@@ -1,0 +1,54 @@
+/// The walks that readers share, whatever they walk for.
+public enum Validation {
+  /// Everything that a collecting walk finds in a JSON text. Where the bytes are no JSON, that is the last finding.
+  public static func report(
+    _ bytes: UnsafeBufferPointer<UInt8>, schema: String,
+    _ body: (inout Cursor, inout Collector) throws(Rejection) -> Void
+  ) -> ValidationReport {
+    var collector = Collector(schema: schema)
+    var cursor = Cursor(bytes)
+    do {
+      try body(&cursor, &collector)
+      try cursor.finish()
+    } catch {
+      collector.record(malformed: error)
+    }
+    if collector.findings.isEmpty { return ValidationReport() }
+    var builder = ReportBuilder(bytes, collector.findings)
+    return builder.build()
+  }
+
+  /// Whether a subschema accepts the value at the cursor; nothing is reported.
+  /// - Throws: `Rejection` only where the bytes are no JSON.
+  @inlinable
+  public static func accepts<S: ViolationSink>(
+    _ cursor: Cursor, _ sink: inout S,
+    _ body: (inout Cursor, inout FirstFailure) throws(Rejection) -> Void
+  ) throws(Rejection) -> Bool {
+    var probe = FirstFailure(wantsWarnings: sink.wantsWarnings && !S.collects)
+    var inner = cursor
+    do {
+      try body(&inner, &probe)
+    } catch {
+      if error.reason != .violation { throw error }
+      return false
+    }
+    if probe.hasWarning { sink.noteWarning() }
+    return true
+  }
+
+  /// One rule of `x-warnings`: where the value at the cursor fails it, a warning stands at the part that fails.
+  public static func warn<S: ViolationSink>(
+    _ cursor: Cursor, _ keyword: String, _ message: String?, _ sink: inout S,
+    _ body: (inout Cursor, inout FirstFailure) throws(Rejection) -> Void
+  ) throws(Rejection) {
+    var probe = FirstFailure()
+    var inner = cursor
+    do {
+      try body(&inner, &probe)
+    } catch {
+      if error.reason != .violation { throw error }
+      sink.warn(message.map(Demand.authored) ?? .unmet, at: error.offset, keyword)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import SchemaRuntime
+
+extension Interpreter {
+  func read<S: ViolationSink>(
+    _ plan: ArrayPlan, _ cursor: inout Cursor, _ sink: inout S, _ own: inout Evaluation
+  ) throws(Rejection) {
+    let start = cursor.position
+    var count = 0
+    var matches = 0
+    var more = try cursor.beginArray()
+    while more {
+      if let contains = plan.contains {
+        var inner = Evaluation()
+        if try accepts(contains.call, cursor, &sink, &inner) {
+          matches += 1
+          own.insert(count)
+        }
+      }
+      if count < plan.prefix.count {
+        try run(plan.prefix[count], &cursor, &sink)
+        own.insert(count)
+      } else if plan.forbidsMore {
+        try forbid(plan, &cursor, &sink)
+      } else {
+        try run(plan.items, &cursor, &sink)
+      }
+      count += 1
+      more = try cursor.nextItem()
+    }
+    if plan.evaluatesAll { own.insertAll() }
+    try check(plan, count, matches, at: start, cursor, &sink)
+  }
+
+  /// An item behind the last one that is allowed.
+  private func forbid<S: ViolationSink>(
+    _ plan: ArrayPlan, _ cursor: inout Cursor, _ sink: inout S
+  ) throws(Rejection) {
+    cursor.skipWhitespace()
+    let offset = cursor.position
+    try cursor.skipValue()
+    try Assertion.never(.additionalItem(plan.prefix.count), at: offset, &sink, plan.itemsKeyword)
+  }
+
+  private func check<S: ViolationSink>(
+    _ plan: ArrayPlan, _ count: Int, _ matches: Int, at start: Int, _ cursor: Cursor, _ sink: inout S
+  ) throws(Rejection) {
+    if let limit = plan.maxItems { try Assertion.maxItems(limit, count, at: start, &sink, "/maxItems") }
+    if let limit = plan.minItems { try Assertion.minItems(limit, count, at: start, &sink, "/minItems") }
+    if let contains = plan.contains {
+      if !contains.hasMinimum {
+        try Assertion.contains(matches, at: start, &sink, "/contains")
+      } else if contains.minimum > 0 {
+        try Assertion.minContains(contains.minimum, matches, at: start, &sink, "/minContains")
+      }
+      if let limit = contains.maximum {
+        try Assertion.maxContains(limit, matches, at: start, &sink, "/maxContains")
+      }
+    }
+    if plan.uniqueItems { try Assertion.uniqueItems(at: start, count, cursor, &sink, "/uniqueItems") }
+  }
+
+  func read<S: ViolationSink>(
+    _ plan: ObjectPlan, _ cursor: inout Cursor, _ sink: inout S, _ own: inout Evaluation
+  ) throws(Rejection) {
+    let start = cursor.position
+    let table = program.tables[plan.names]?.table
+    var seen = Evaluation()
+    var others = KeySet()
+    var count = 0
+    var more = try cursor.beginObject()
+    while more {
+      let key = try cursor.key()
+      let index = table?.index(of: key, in: cursor) ?? -1
+      if index >= 0 {
+        if seen.contains(index) { throw Rejection(.duplicateKey, at: key.offset) }
+        seen.insert(index)
+      } else {
+        try others.insert(key, in: cursor, object: start)
+      }
+      if try member(plan, index, key, &cursor, &sink) { own.insert(count) }
+      count += 1
+      more = try cursor.nextMember()
+    }
+    try check(plan, seen, count, at: start, &sink)
+    for dependent in plan.dependentSchemas where seen.contains(dependent.name) {
+      var again = cursor
+      again.position = start
+      try run(dependent.call, &again, &sink, &own)
+    }
+  }
+
+  /// Reads one member's value. True: a keyword of this plan has evaluated it.
+  private func member<S: ViolationSink>(
+    _ plan: ObjectPlan, _ index: Int, _ key: Key, _ cursor: inout Cursor, _ sink: inout S
+  ) throws(Rejection) -> Bool {
+    if let names = plan.propertyNames {
+      var name = cursor
+      name.position = key.offset
+      try run(names, &name, &sink)
+    }
+    let start = cursor.position
+    var isEvaluated = false
+    if index >= 0, index < plan.properties.count {
+      let property = plan.properties[index]
+      if let replacement = property.deprecation {
+        sink.warn(.deprecated(replacement), at: key.offset, property.deprecatedKeyword)
+      }
+      try run(property.call, &cursor, &sink)
+      isEvaluated = true
+    }
+    for pattern in plan.patterns {
+      guard let compiled = program.patterns[pattern.pattern],
+        Assertion.matches(compiled, key.slice, cursor) == .match
+      else { continue }
+      cursor.position = start
+      try run(pattern.call, &cursor, &sink)
+      isEvaluated = true
+    }
+    if isEvaluated { return true }
+    return try additional(plan, key, &cursor, &sink)
+  }
+
+  private func additional<S: ViolationSink>(
+    _ plan: ObjectPlan, _ key: Key, _ cursor: inout Cursor, _ sink: inout S
+  ) throws(Rejection) -> Bool {
+    if let known = plan.known, let table = program.tables[known]?.table {
+      if table.index(of: key, in: cursor) < 0 { Assertion.unknownProperty(table, at: key.offset, &sink, "") }
+    }
+    switch plan.additional {
+    case .any(let evaluates):
+      try cursor.skipValue()
+      return evaluates
+    case .schema(let call):
+      try run(call, &cursor, &sink)
+      return true
+    case .forbidden:
+      try cursor.skipValue()
+      if let table = program.tables[plan.names]?.table {
+        try Assertion.never(.additionalProperty(table), at: key.offset, &sink, plan.additionalKeyword)
+      }
+      return true
+    }
+  }
+
+  private func check<S: ViolationSink>(
+    _ plan: ObjectPlan, _ seen: Evaluation, _ count: Int, at start: Int, _ sink: inout S
+  ) throws(Rejection) {
+    for name in plan.required {
+      try Assertion.required(plan.names[name], seen.contains(name), at: start, &sink, "/required")
+    }
+    if let limit = plan.maxProperties {
+      try Assertion.maxProperties(limit, count, at: start, &sink, "/maxProperties")
+    }
+    if let limit = plan.minProperties {
+      try Assertion.minProperties(limit, count, at: start, &sink, "/minProperties")
+    }
+    for pair in plan.dependentRequired {
+      try Assertion.dependentRequired(
+        plan.names[pair.name], seen.contains(pair.name), plan.names[pair.other], seen.contains(pair.other),
+        at: start, &sink, pair.keyword)
+    }
+  }
+}

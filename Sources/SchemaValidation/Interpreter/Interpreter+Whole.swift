@@ -1,0 +1,155 @@
+import SchemaRuntime
+
+extension Interpreter {
+  /// Runs a check that looks at the value again. The cursor stands at its start; `end` is behind it, or at its start
+  /// where the value has not been read yet.
+  func run<S: ViolationSink>(
+    _ check: Check, _ block: Block, _ cursor: inout Cursor, _ sink: inout S, _ own: inout Evaluation, end: Int
+  ) throws(Rejection) {
+    let start = cursor.position
+    switch check {
+    case .reference(let call): try run(call, &cursor, &sink, &own)
+    case .allOf(let calls):
+      for call in calls {
+        cursor.position = start
+        try run(call, &cursor, &sink, &own)
+      }
+    case .union(let plan): try run(plan, block.marks, &cursor, &sink, &own)
+    case .not(let call, let keyword):
+      var inner = Evaluation()
+      if try accepts(call, cursor, &sink, &inner) { try sink.report(.not, at: start, keyword) }
+    case .conditional(let plan):
+      var inner = Evaluation()
+      if try accepts(plan.condition, cursor, &sink, &inner) {
+        own.merge(inner)
+        if let then = plan.then { try run(then, &cursor, &sink, &own) }
+      } else if let otherwise = plan.otherwise {
+        try run(otherwise, &cursor, &sink, &own)
+      }
+    case .unevaluatedItems(let call, let keyword): try unevaluatedItems(call, keyword, &cursor, &sink, &own)
+    case .unevaluatedProperties(let call, let keyword):
+      try unevaluatedProperties(call, keyword, &cursor, &sink, &own)
+    case .maxSerializedBytes(let limit, let keyword):
+      try Assertion.maxSerializedBytes(limit, from: start, to: end, cursor, &sink, keyword)
+    case .warnings(let calls):
+      guard sink.wantsWarnings else { return }
+      for call in calls {
+        try Validation.warn(cursor, call.path, program[call.block].message, &sink) {
+          cursor, probe throws(Rejection) in
+          var inner = Evaluation()
+          try self.run(call, &cursor, &probe, &inner)
+        }
+      }
+    default: break
+    }
+  }
+
+  private func unevaluatedItems<S: ViolationSink>(
+    _ call: BlockCall?, _ keyword: String, _ cursor: inout Cursor, _ sink: inout S, _ own: inout Evaluation
+  ) throws(Rejection) {
+    guard try cursor.kind() == .array else { return }
+    var number = 0
+    var more = try cursor.beginArray()
+    while more {
+      cursor.skipWhitespace()
+      let offset = cursor.position
+      if own.contains(number) {
+        try cursor.skipSyntax()
+      } else if let call {
+        try run(call, &cursor, &sink)
+      } else {
+        try cursor.skipSyntax()
+        try Assertion.never(.unevaluatedItem, at: offset, &sink, keyword)
+      }
+      number += 1
+      more = try cursor.nextItem()
+    }
+    own.insertAll()
+  }
+
+  private func unevaluatedProperties<S: ViolationSink>(
+    _ call: BlockCall?, _ keyword: String, _ cursor: inout Cursor, _ sink: inout S, _ own: inout Evaluation
+  ) throws(Rejection) {
+    guard try cursor.kind() == .object else { return }
+    var number = 0
+    var more = try cursor.beginObject()
+    while more {
+      let key = try cursor.key()
+      if own.contains(number) {
+        try cursor.skipSyntax()
+      } else if let call {
+        try run(call, &cursor, &sink)
+      } else {
+        try cursor.skipSyntax()
+        try Assertion.never(.unevaluatedProperty, at: key.offset, &sink, keyword)
+      }
+      number += 1
+      more = try cursor.nextMember()
+    }
+    own.insertAll()
+  }
+
+  /// `anyOf` and `oneOf`: where the value's kind or its tag leaves one branch, that branch alone is asked, and says
+  /// itself what is wrong.
+  private func run<S: ViolationSink>(
+    _ plan: UnionPlan, _ marks: Bool, _ cursor: inout Cursor, _ sink: inout S, _ own: inout Evaluation
+  ) throws(Rejection) {
+    let start = cursor.position
+    let kind = try cursor.kind()
+    let candidates = plan.candidates(kind)
+    if candidates.isEmpty {
+      try cursor.skipValue()
+      try Assertion.noBranch(plan.types, at: start, &sink, plan.keyword)
+    } else if candidates.count == 1 {
+      try run(plan.branches[candidates[0]].call, &cursor, &sink, &own)
+    } else if kind == .object, let tag = plan.tag {
+      try runTagged(plan, tag, candidates, &cursor, &sink, &own)
+    } else {
+      try probe(plan, candidates, marks, &cursor, &sink, &own)
+    }
+  }
+
+  private func runTagged<S: ViolationSink>(
+    _ plan: UnionPlan, _ tag: String, _ candidates: [Int], _ cursor: inout Cursor, _ sink: inout S,
+    _ own: inout Evaluation
+  ) throws(Rejection) {
+    let values = plan.branches.flatMap(\.tags)
+    guard let table = program.tables[values]?.table else { return }
+    let index = try Assertion.tag(tag, table, plan.tagList, &cursor, &sink, plan.keyword)
+    guard index >= 0 else { return }
+    let value = values[index]
+    for candidate in candidates
+    where plan.branches[candidate].tags.contains(where: { $0.utf8.elementsEqual(value.utf8) }) {
+      return try run(plan.branches[candidate].call, &cursor, &sink, &own)
+    }
+  }
+
+  private func probe<S: ViolationSink>(
+    _ plan: UnionPlan, _ candidates: [Int], _ marks: Bool, _ cursor: inout Cursor, _ sink: inout S,
+    _ own: inout Evaluation
+  ) throws(Rejection) {
+    let start = cursor.position
+    var count = 0
+    for candidate in candidates {
+      var inner = Evaluation()
+      guard try accepts(plan.branches[candidate].call, cursor, &sink, &inner) else { continue }
+      count += 1
+      own.merge(inner)
+      if sink.wantsWarnings, S.collects {
+        // Accepted: only warnings can come of it.
+        var again = cursor
+        var unused = Evaluation()
+        try run(plan.branches[candidate].call, &again, &sink, &unused)
+      }
+      // What is evaluated must be known of every branch; otherwise the rest cannot change the verdict.
+      if !marks, plan.kind == .anyOf || count == 2 { break }
+    }
+    try cursor.skipValue()
+    switch plan.kind {
+    case .anyOf: if count == 0 { try sink.report(.anyOf, at: start, plan.keyword) }
+    case .oneOf:
+      if count == 0 { try sink.report(.oneOf, at: start, plan.keyword) }
+      if count > 1 { try sink.report(.oneOfSeveral, at: start, plan.keyword) }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+import SchemaModel
+import SchemaRuntime
+import SchemaValidation
+import Testing
+
+/// Every case of the JSON-Schema-Test-Suite, through the interpreter. No skip list.
+struct SuiteTests {
+  @Test(arguments: TestSuite.files("draft2020-12") + TestSuite.files("draft7"))
+  func required(file: String) throws {
+    #expect(try failures(file, assertsFormat: false) == [])
+  }
+
+  @Test(arguments: TestSuite.files("draft2020-12/optional") + TestSuite.files("draft7/optional"))
+  func optional(file: String) throws {
+    #expect(try failures(file, assertsFormat: file.contains("format-assertion")) == [])
+  }
+
+  @Test(
+    arguments: TestSuite.files("draft2020-12/optional/format") + TestSuite.files("draft7/optional/format"))
+  func format(file: String) throws {
+    #expect(try failures(file, assertsFormat: true) == [])
+  }
+
+  /// The cases whose verdict is not the expected one, and the schemas that do not load.
+  private func failures(_ file: String, assertsFormat: Bool) throws -> [String] {
+    var failures: [String] = []
+    for group in try TestSuite.groups(file) {
+      let dialect: Dialect = file.hasPrefix("draft7") ? .draft7 : .draft2020
+      var loader = SchemaLoader(
+        options: .init(
+          resolve: [
+            .init(uriPrefix: "http://localhost:1234/", directory: "\(TestSuite.folder ?? "")/remotes")
+          ],
+          defaultDialect: dialect))
+      loader.loadSource(group.schema.description, path: "schema.json")
+      let graph = loader.finish()
+      var bag = loader.diagnostics
+      guard let root = graph.entryDocuments.first?.root, !bag.hasErrors else {
+        failures.append("\(group.description): \(bag.sorted.map(\.description))")
+        continue
+      }
+      let program = ProgramLowering(graph: graph, options: .init(assertsFormat: assertsFormat))
+        .lower(roots: [root], into: &bag)
+      let interpreter = Interpreter(program)
+      for test in group.cases {
+        let bytes = Array(test.data.description.utf8)
+        let isValid = bytes.withUnsafeBufferPointer { interpreter.isValid($0, against: root) }
+        let report = interpreter.validate(bytes: bytes, against: root)
+        if isValid != test.isValid { failures.append("\(group.description): \(test.description)") }
+        if report.isValid != isValid {
+          failures.append("\(group.description): \(test.description): the two walks disagree")
+        }
+      }
+    }
+    return failures
+  }
+}
