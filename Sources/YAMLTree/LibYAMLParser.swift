@@ -31,6 +31,29 @@ struct LibYAMLParser: ~Copyable {
     return YAMLEvent(content: content(of: event), location: location(event.start_mark))
   }
 
+  /// The next token, or nil at the end and where there is a mistake; not to be mixed with events.
+  mutating func nextToken() -> YAMLToken? {
+    var token = yaml_token_t()
+    guard yaml_parser_scan(parser, &token) == 1 else { return nil }
+    defer { yaml_token_delete(&token) }
+    return kind(of: token).map {
+      YAMLToken(
+        kind: $0, location: location(token.start_mark), start: Int(token.start_mark.index),
+        end: Int(token.end_mark.index))
+    }
+  }
+
+  private func kind(of token: yaml_token_t) -> YAMLToken.Kind? {
+    switch token.type {
+    case YAML_NO_TOKEN, YAML_STREAM_END_TOKEN: nil
+    case YAML_FLOW_SEQUENCE_START_TOKEN, YAML_FLOW_MAPPING_START_TOKEN: .flowStart
+    case YAML_FLOW_SEQUENCE_END_TOKEN, YAML_FLOW_MAPPING_END_TOKEN: .flowEnd
+    case YAML_KEY_TOKEN: .key
+    case YAML_ANCHOR_TOKEN, YAML_ALIAS_TOKEN: .anchorOrAlias
+    default: .other
+    }
+  }
+
   private func content(of event: yaml_event_t) -> YAMLEvent.Content {
     switch event.type {
     case YAML_DOCUMENT_START_EVENT: return .documentStart
@@ -61,7 +84,10 @@ struct LibYAMLParser: ~Copyable {
   }
 
   private func location(_ mark: yaml_mark_t) -> SourceLocation {
-    SourceLocation(file: source.file, line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+    let line = Int(mark.line) + 1
+    // Only the line break that was put after the last line leads beyond it.
+    if line > source.lineCount { return source.end }
+    return SourceLocation(file: source.file, line: line, column: Int(mark.column) + 1)
   }
 
   private func failure() -> Refusal {

@@ -76,7 +76,7 @@ struct NumberText {
       values.append(UInt64(value))
     }
     // The conversion takes time in the square of the length.
-    guard values.count <= 1000 else { return .tooLong }
+    guard values.count <= 256 else { return .tooLong }
     return .number(decimalDigits(of: values, bits: bits), isInteger: true)
   }
 

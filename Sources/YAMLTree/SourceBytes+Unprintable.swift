@@ -31,11 +31,14 @@ extension SourceBytes {
   }
 
   private func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0xA0 || isLineBreak(scalar) || [0xFEFF, 0xFFFE, 0xFFFF].contains(scalar.value)
+    switch scalar.value {
+    case 0..<0xA0, 0xFEFF, 0xFFFE, 0xFFFF: true
+    default: isLineBreak(scalar)
+    }
   }
 
   private func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
-    [0x85, 0x2028, 0x2029].contains(scalar.value)
+    scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029
   }
 
   private func escape(_ scalar: Unicode.Scalar) -> String {

@@ -24,6 +24,16 @@ struct SourceBytes {
     }
   }
 
+  /// The place after the last character.
+  var end: SourceLocation { location(ofByte: bytes.count) }
+
+  /// The bytes with a line break at the end, so that a block scalar reads the same with and without one.
+  var endingInLineBreak: [UInt8] {
+    bytes.last == 0x0A || bytes.last == 0x0D ? bytes : bytes + [0x0A]
+  }
+
+  var lineCount: Int { lineStarts.count }
+
   /// The place of the byte at `offset`, counted in Unicode scalars from the start of its line.
   func location(ofByte offset: Int) -> SourceLocation {
     let line = lineStarts.partitioningIndex { $0 > offset } - 1
@@ -42,17 +52,6 @@ struct SourceBytes {
       scalars -= 1
     }
     return offset
-  }
-
-  /// The place of the tag of the node that begins at `location`, where an anchor may stand before the tag.
-  func tagLocation(from location: SourceLocation) -> SourceLocation {
-    let start = offset(of: location)
-    var rest = bytes[start...]
-    if rest.first == UInt8(ascii: "&") { rest = rest.drop { $0 > 0x20 } }
-    while let byte = rest.first, byte <= 0x20 || byte == UInt8(ascii: "#") {
-      rest = byte <= 0x20 ? rest.dropFirst() : rest.drop { $0 != 0x0A && $0 != 0x0D }
-    }
-    return rest.first == UInt8(ascii: "!") ? self.location(ofByte: rest.startIndex) : location
   }
 
   private static func lineStarts(of bytes: [UInt8]) -> [Int] {
@@ -103,18 +102,5 @@ struct SourceBytes {
       }
       return nil
     }
-  }
-}
-
-extension Array {
-  /// The index of the first element for which the predicate holds, given that all such elements are at the end.
-  func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if belongsToSecond(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -20,53 +20,70 @@ struct SyntaxProblem {
   }
 
   var refusal: Refusal {
+    structure ?? text ?? wording.map { Refusal($0.message, at: location, help: $0.help) }
+      ?? Refusal([problem, context].compactMap(\.self).joined(separator: " "), at: location)
+  }
+
+  /// A collection or a document that goes on in the wrong way.
+  private var structure: Refusal? {
     switch problem {
-    case "found character that cannot start any token":
-      return unexpectedCharacter
-    case "found a tab character where an indentation space is expected",
-      "found a tab character that violates indentation",
-      "found a tab character that violates intendation":
-      return Refusal("a tab may not indent a line", at: location, help: "use spaces")
+    case "did not find expected key", "did not find expected '-' indicator":
+      outOfColumn
+    case "did not find expected ',' or ']'":
+      Refusal(
+        "expected ',' or ']' in the sequence that begins at \(place(contextLocation)), found \(found)",
+        at: location)
+    case "did not find expected ',' or '}'":
+      Refusal(
+        "expected ',' or '}' in the mapping that begins at \(place(contextLocation)), found \(found)",
+        at: location)
+    case "could not find expected ':'":
+      Refusal(
+        "expected ':' after the key that begins at \(place(contextLocation))", at: location,
+        help: "a key stands on one line and has at most 1024 characters")
+    case "did not find expected <document start>" where isAtEnd:
+      Refusal("expected '---' after the directives, found the end of the file", at: location)
+    case "did not find expected <document start>":
+      Refusal(
+        "expected the end of the document, found \(found)", at: location, help: "a file holds one value")
+    default: nil
+    }
+  }
+
+  /// Characters that cannot be read.
+  private var text: Refusal? {
+    switch problem {
+    case "found character that cannot start any token": unexpectedCharacter
+    case _ where problem.hasPrefix("found a tab character"):
+      Refusal("a tab may not indent a line", at: location, help: "use spaces")
     case "found unexpected end of stream" where context?.contains("quoted scalar") == true:
-      return Refusal("the quoted text that begins here does not end", at: contextLocation)
+      Refusal("the quoted text that begins here does not end", at: contextLocation)
     case "found unexpected document indicator":
-      return Refusal(
+      Refusal(
         "the quoted text that begins at \(place(contextLocation)) does not end before a line of '---' or '...'",
         at: location)
-    case "did not find expected key":
-      return Refusal(
-        "expected a key of the mapping that begins at \(place(contextLocation))", at: location,
-        help: "keys of one mapping begin in the same column")
-    case "did not find expected '-' indicator":
-      return Refusal(
-        "expected '-' as the next element of the sequence that begins at \(place(contextLocation))",
-        at: location, help: "elements of one sequence begin in the same column")
-    case "did not find expected ',' or ']'":
-      return Refusal(
-        "expected ',' or ']' in the sequence that begins at \(place(contextLocation))", at: location)
-    case "did not find expected ',' or '}'":
-      return Refusal(
-        "expected ',' or '}' in the mapping that begins at \(place(contextLocation))", at: location)
-    default:
-      return wording.map { Refusal($0.message, at: location, help: $0.help) }
-        ?? Refusal([problem, context].compactMap(\.self).joined(separator: " "), at: location)
+    default: nil
     }
   }
 
   /// Messages that need neither the context nor the text.
   private var wording: (message: String, help: String?)? {
     switch problem {
-    case "could not find expected ':'":
-      ("expected ':' after a key on one line of at most 1024 characters", nil)
     case "mapping values are not allowed in this context":
-      ("a mapping cannot begin here", "put text that contains ': ' in quotes")
+      (
+        "a mapping cannot begin here",
+        "put text that contains ': ' in quotes, and begin all keys of a mapping in one column"
+      )
     case "block sequence entries are not allowed in this context":
       ("a sequence cannot begin here", "put '-' on a line of its own below the key")
     case "mapping keys are not allowed in this context": ("a key cannot begin here", nil)
-    case "did not find expected node content": ("expected a value", nil)
-    case "did not find expected <document start>":
-      ("expected the end of the document, found more text", "a document is one value")
+    case "did not find expected node content": ("expected a value, found \(found)", nil)
+    case "did not find expected alphabetic or numeric character":
+      ("expected a name of ASCII letters, digits, '-' and '_', found \(found)", nil)
+    case "found unexpected ':'":
+      ("':' is followed by no space", "put the text in quotes, or a space after ':'")
     case "found undefined tag handle": ("the handle of this tag is not declared", nil)
+    case "found unknown directive name": ("unknown directive", "the directives are %YAML and %TAG")
     case "found unknown escape character":
       ("unknown escape", "in double quotes '\\' begins an escape: write '\\\\', or use single quotes")
     case "did not find expected hexdecimal number": ("expected hexadecimal digits in an escape", nil)
@@ -77,6 +94,24 @@ struct SyntaxProblem {
     default: nil
     }
   }
+
+  private var outOfColumn: Refusal {
+    if source.hasText(before: location) {
+      return Refusal("expected the end of the line, found \(found)", at: location)
+    }
+    return problem == "did not find expected key"
+      ? Refusal(
+        "expected a key of the mapping that begins at \(place(contextLocation)), found \(found)",
+        at: location,
+        help: "keys of one mapping begin in one column")
+      : Refusal(
+        "expected '-' of the sequence that begins at \(place(contextLocation)), found \(found)", at: location,
+        help: "elements of one sequence begin in one column")
+  }
+
+  private var found: String { source.found(at: source.offset(of: location)) }
+
+  private var isAtEnd: Bool { source.offset(of: location) >= source.bytes.count }
 
   private var unexpectedCharacter: Refusal {
     let offset = source.offset(of: location)

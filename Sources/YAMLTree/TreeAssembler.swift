@@ -97,39 +97,3 @@ struct TreeAssembler {
     if nodes > budget.nodes { throw Refusal("the file holds more than \(budget.nodes) nodes", at: location) }
   }
 }
-
-/// A finished node, how many nodes it is with all aliases expanded, and how many collections nest in it.
-struct Subtree {
-  var node: YAMLNode
-  var nodes: Int
-  var height: Int
-}
-
-enum CollectionKind {
-  case sequence
-  case mapping
-
-  var name: String {
-    switch self {
-    case .sequence: "a sequence"
-    case .mapping: "a mapping"
-    }
-  }
-}
-
-/// A text in single quotes, for messages; a long one is cut.
-func quoted(_ text: String) -> String {
-  let limit = 60
-  let scalars = text.unicodeScalars
-  var shown = String.UnicodeScalarView()
-  for scalar in scalars.prefix(limit) {
-    let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-    if isControl {
-      shown.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
-    } else {
-      shown.append(scalar)
-    }
-  }
-  let isCut = scalars.dropFirst(limit).first != nil
-  return "'\(String(shown))\(isCut ? "…" : "")'"
-}

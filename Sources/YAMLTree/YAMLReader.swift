@@ -33,6 +33,7 @@ public struct YAMLReader: Sendable {
       if isJSON(file) {
         try JSONTextReader.read(text, into: &assembler)
       } else {
+        try text.refuseManyDirectives()
         try text.reportUnprintable(to: &assembler)
         if assembler.problems.isEmpty { try YAMLTextReader.read(text, into: &assembler) }
       }

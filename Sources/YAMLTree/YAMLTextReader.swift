@@ -13,8 +13,11 @@ struct YAMLTextReader {
     var reader = YAMLTextReader(source: source, assembler: assembler)
     defer { assembler = reader.assembler }
     // `rethrows` does not keep the type of an error.
-    let outcome = source.bytes.withUnsafeBufferPointer { bytes -> Result<Void, Refusal> in
+    let outcome = source.endingInLineBreak.withUnsafeBufferPointer { bytes -> Result<Void, Refusal> in
       do throws(Refusal) {
+        try YAMLTokenCheck.check(source, bytes: bytes, into: &reader.assembler)
+        // What libyaml misreads would be reported a second time, as something else.
+        guard reader.assembler.problems.isEmpty else { return .success(()) }
         var parser = try LibYAMLParser(source, bytes: bytes)
         return .success(try reader.readStream(&parser))
       } catch {
@@ -56,12 +59,8 @@ struct YAMLTextReader {
   private mutating func open(
     _ kind: CollectionKind, _ properties: YAMLEvent.Properties, at location: SourceLocation
   ) throws(Refusal) {
-    if let tag = properties.tag {
-      let place = source.tagLocation(from: location)
-      if let known = try coreTag(tag, at: place), !known.allows(kind) {
-        try assembler.report(
-          "the tag '\(known.name)' asks for \(known.expectation), found \(kind.name)", at: place)
-      }
+    if let tag = try coreTag(properties.tag, ofNodeAt: location), !tag.allows(kind) {
+      try reportMismatch(tag, found: kind.name, ofNodeAt: location)
     }
     try assembler.open(kind, at: location)
     openAnchors.append(properties.anchor.map { ($0, anchors.open($0)) })
@@ -126,7 +125,7 @@ struct YAMLTextReader {
         "\(quoted(text)) is a number that JSON does not have", at: location,
         help: "put it in quotes if it is text")
     case .tooLong:
-      try assembler.report("a number that is not decimal may have at most 1000 digits", at: location)
+      try assembler.report("a number that is not decimal may have at most 256 digits", at: location)
     }
     return .null
   }
@@ -134,23 +133,33 @@ struct YAMLTextReader {
   private mutating func meaning(
     of scalar: YAMLEvent.Scalar, at location: SourceLocation
   ) throws(Refusal) -> CoreSchema.Meaning {
-    guard let tag = scalar.properties.tag else {
+    guard scalar.properties.tag != nil else {
       return scalar.isPlain ? CoreSchema.meaning(of: scalar.text) : .string
     }
-    let place = source.tagLocation(from: location)
-    guard let known = try coreTag(tag, at: place) else { return .string }
-    if let meaning = known.meaning(of: scalar.text) { return meaning }
-    try assembler.report(
-      "the tag '\(known.name)' asks for \(known.expectation), found \(quoted(scalar.text))", at: place)
+    guard let tag = try coreTag(scalar.properties.tag, ofNodeAt: location) else { return .string }
+    if let meaning = tag.meaning(of: scalar.text) { return meaning }
+    try reportMismatch(tag, found: quoted(scalar.text), ofNodeAt: location)
     return .string
   }
 
-  private mutating func coreTag(_ tag: String, at location: SourceLocation) throws(Refusal) -> CoreTag? {
+  private mutating func coreTag(
+    _ tag: String?, ofNodeAt location: SourceLocation
+  ) throws(Refusal) -> CoreTag? {
+    guard let tag else { return nil }
     if let known = CoreTag(tag) { return known }
+    let place = source.tagLocation(from: location)
     try assembler.report(
-      "unknown tag \(quoted(tag))", at: location,
+      "unknown tag \(quoted(source.tag(at: place)))", at: place,
       help: "the tags are !!str, !!int, !!float, !!bool, !!null, !!seq and !!map")
     return nil
+  }
+
+  private mutating func reportMismatch(
+    _ tag: CoreTag, found: String, ofNodeAt location: SourceLocation
+  ) throws(Refusal) {
+    try assembler.report(
+      "the tag '\(tag.name)' asks for \(tag.expectation), found \(found)",
+      at: source.tagLocation(from: location))
   }
 
   // MARK: Aliases
@@ -164,7 +173,9 @@ struct YAMLTextReader {
     case .open:
       try assembler.report("the alias '*\(anchor)' stands inside the node it repeats", at: location)
     case nil:
-      try assembler.report("the alias '*\(anchor)' has no anchor '&\(anchor)' before it", at: location)
+      try assembler.report(
+        "the alias '*\(anchor)' has no anchor '&\(anchor)' before it", at: location,
+        help: spellingSuggestion(for: anchor, among: anchors.names).map { "did you mean '*\($0)'?" })
       subtree.node.content = .string("")
     }
     guard assembler.expectsKey else { return assembler.place(subtree) }

@@ -8,13 +8,13 @@ import YAMLTree
     let text = String(repeating: opening, count: 100_000)
     let (errors, time) = timed(text, file: "deep.yaml")
     #expect(errors.last?.contains("collections nest deeper than 200 levels") == true, "\(errors)")
-    #expect(time < .seconds(2))
+    #expect(time < 1)
   }
 
   @Test func deepNestingOfJSONIsRefusedAtOnce() {
     let (errors, time) = timed(String(repeating: "[", count: 100_000), file: "deep.json")
     #expect(errors == ["deep.json:1:201: error: collections nest deeper than 200 levels"])
-    #expect(time < .seconds(2))
+    #expect(time < 1)
   }
 
   @Test(arguments: ["a.yaml", "a.json"])
@@ -31,7 +31,7 @@ import YAMLTree
     }
     let (errors, time) = timed(text, file: "laughs.yaml")
     #expect(errors.last?.contains("aliases add more than 100000 nodes") == true, "\(errors)")
-    #expect(time < .seconds(2))
+    #expect(time < 1)
   }
 
   @Test func aliasesThatNestAreCountedAsDepth() {
@@ -60,15 +60,30 @@ import YAMLTree
     #expect(found.last == "\(file):101:1: error: too many mistakes: stopped reading here")
   }
 
-  @Test(arguments: ["%TAG !a! tag:a\n", "&a ", "!!str ", "# ", "a: &b c\n", "*a ", "\"", "- *a\n", "? a\n"])
-  func repetitionTakesLinearTime(_ piece: String) {
-    let text = String(repeating: piece, count: 400_000 / piece.utf8.count)
-    #expect(timed(text, file: "long.yaml").time < .seconds(5))
+  @Test func aFloodOfDirectivesIsRefusedAtOnce() {
+    let text = (1...100_000).map { "%TAG !h\($0)! tag:example.com,2000:\n" }.joined() + "---\na: 1\n"
+    let (errors, time) = timed(text, file: "flood.yaml")
+    #expect(errors == ["flood.yaml:101:1: error: a document may have at most 100 directives"])
+    #expect(time < 1)
   }
 
-  private func timed(_ text: String, file: String) -> (errors: [String], time: Duration) {
+  @Test(arguments: [
+    "!!str x, ", "!<tag:yaml.org,2002:str> x, ", "&a x, ", "[?a], ", "&b:c x, ", "'\u{e9}', ", "{a: 1}, ",
+  ])
+  func aLongLineTakesLinearTime(_ piece: String) {
+    let text = "[" + String(repeating: piece, count: 200_000 / piece.utf8.count) + "]"
+    #expect(timed(text, file: "line.yaml").time < 4)
+  }
+
+  @Test(arguments: ["%TAG !a! tag:a\n", "&a ", "!!str ", "# ", "a: &b c\n", "*a ", "\"", "- *a\n", "? a\n"])
+  func repetitionTakesLinearTime(_ piece: String) {
+    let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
+    #expect(timed(text, file: "long.yaml").time < 4)
+  }
+
+  private func timed(_ text: String, file: String) -> (errors: [String], time: Double) {
     var found: [String] = []
-    let time = ContinuousClock().measure { found = errors(of: text, file: file, reader: YAMLReader()) }
+    let time = processorTime { found = errors(of: text, file: file, reader: YAMLReader()) }
     return (found, time)
   }
 

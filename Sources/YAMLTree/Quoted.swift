@@ -1,0 +1,21 @@
+/// A text in single quotes, for messages: characters that cannot be seen are escaped, a long text is cut.
+func quoted(_ text: String) -> String {
+  let limit = 60
+  let scalars = text.unicodeScalars
+  var shown = ""
+  for scalar in scalars.prefix(limit) {
+    shown += isVisible(scalar) ? String(scalar) : scalar.escaped(asASCII: true)
+  }
+  let isCut = scalars.dropFirst(limit).first != nil
+  return "'\(shown)\(isCut ? "…" : "")'"
+}
+
+private func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+  if scalar == " " { return true }
+  switch scalar.properties.generalCategory {
+  case .control, .format, .spaceSeparator, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
+    .surrogate:
+    return false
+  default: return true
+  }
+}
