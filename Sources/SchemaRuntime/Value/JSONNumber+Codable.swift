@@ -6,10 +6,11 @@ extension JSONNumber: Codable {
 
   init(from container: any SingleValueDecodingContainer) throws {
     let value = try container.decode(Double.self)
-    // Above 2⁵³ a Double skips integers that an integer type would hold.
-    if value.magnitude >= 0x1p53, let integer = try container.decodeIfMatching(Int64.self) {
+    // From 2⁵³ to 2⁶⁴ a Double skips integers that an integer type holds.
+    let isBetterAsInteger = value.magnitude >= 0x1p53 && value.magnitude <= 0x1p64
+    if isBetterAsInteger, let integer = container.decodeIfFitting(Int64.self) {
       self.init(integer)
-    } else if value.magnitude >= 0x1p53, let integer = try container.decodeIfMatching(UInt64.self) {
+    } else if isBetterAsInteger, let integer = container.decodeIfFitting(UInt64.self) {
       self.init(integer)
     } else if let number = JSONNumber(value) {
       self = number
@@ -45,14 +46,21 @@ extension JSONNumber: Codable {
 }
 
 extension SingleValueDecodingContainer {
-  /// The value as a `T`; nil if it is of another type or does not fit.
+  /// The value as a `T`; nil if it is of another type.
   func decodeIfMatching<T: Decodable>(_ type: T.Type) throws -> T? {
     do {
       return try decode(type)
     } catch DecodingError.typeMismatch {
       return nil
-    } catch DecodingError.dataCorrupted {
-      // What Foundation says of a number that does not fit.
+    }
+  }
+
+  /// What is known to be a number as an integer; nil if it is none or does not fit.
+  func decodeIfFitting<T: FixedWidthInteger & Decodable>(_ type: T.Type) -> T? {
+    do {
+      return try decode(type)
+    } catch {
+      // There is nothing else to go wrong, and coders disagree on the error: Foundation's is one of its own.
       return nil
     }
   }

@@ -11,8 +11,7 @@ public struct JSONNumber: Sendable {
 
   /// A number from its text; nil unless all of it is a number of RFC 8259 §6.
   public init?(text: String) {
-    var copy = text
-    guard copy.withUTF8({ JSONNumber.isNumber($0) }) else { return nil }
+    guard text.withBytes({ JSONNumber.isNumber($0) }) else { return nil }
     self.text = text
   }
 
@@ -47,8 +46,7 @@ public struct JSONNumber: Sendable {
   /// Calls `body` with the bytes of the text.
   @inlinable
   public func withText<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
-    var copy = text
-    return copy.withUTF8(body)
+    text.withBytes(body)
   }
 }
 

@@ -2,12 +2,19 @@
 // bytes. `String ==` would call "é" in one and in two scalars equal.
 
 extension String {
+  /// Calls `body` with the string's UTF-8.
+  @inlinable @inline(__always)
+  public func withBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) throws -> R) rethrows -> R {
+    // Native strings lend their bytes; only one bridged from elsewhere has to be copied first.
+    if let result = try utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = self
+    return try copy.withUTF8(body)
+  }
+
   /// Whether both are made of the same Unicode scalars.
   @inlinable
   public func hasSameScalars(as other: String) -> Bool {
-    var a = self
-    var b = other
-    return a.withUTF8 { x in b.withUTF8 { y in x.hasSameBytes(as: y) } }
+    withBytes { x in other.withBytes { y in x.hasSameBytes(as: y) } }
   }
 
   /// Whether `self` comes before `other` by Unicode scalars.
@@ -19,8 +26,7 @@ extension String {
   /// Feeds the Unicode scalars to `hasher`; strings that `hasSameScalars` calls the same feed the same.
   @inlinable
   public func hashScalars(into hasher: inout Hasher) {
-    var text = self
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     hasher.combine(0xFF as UInt8)
   }
 }

@@ -67,16 +67,19 @@ extension JSONWriter {
     let magnitude = value.magnitude
     // Zero is left out for its sign.
     if magnitude >= 1e-4 {
+      var power = 1.0
       for decimals in 0...6 {
-        let power = DecimalText.powerOfTen(decimals)
         let scaled = magnitude * power
         guard scaled < 1e15 else { break }
         let whole = UInt64(scaled + 0.5)
-        // Of the numbers with at most 15 digits only one reads back as `value`: this is it.
-        if Double(whole) / power == magnitude {
+        let rounded = Double(whole)
+        // Of the numbers with at most 15 digits only one reads back as `value`: `rounded / power`, if it does. The
+        // first test is implied by the second and saves the division.
+        if (rounded - scaled).magnitude <= scaled * 0x1p-50, rounded / power == magnitude {
           decimal(whole, decimals: decimals, isNegative: value < 0)
           return
         }
+        power *= 10
       }
     }
     longDouble(value)
@@ -116,7 +119,6 @@ extension JSONWriter {
   /// Writes the number's own text.
   @inlinable
   public mutating func number(_ value: JSONNumber) {
-    var copy = value.text
-    copy.withUTF8 { json($0) }
+    value.withText { json($0) }
   }
 }

@@ -2,8 +2,7 @@ extension JSONWriter {
   /// Writes a string, escaping what RFC 8259 §7 says must be: `"`, `\` and control characters.
   @inlinable
   public mutating func string(_ value: String) {
-    var copy = value
-    copy.withUTF8 { string($0) }
+    value.withBytes { string($0) }
   }
 
   /// Writes a string that is UTF-8 without quotes and escapes.
@@ -26,11 +25,26 @@ extension JSONWriter {
     let input = UnsafeRawPointer(source)
     let output = UnsafeMutableRawPointer(base + used)
     var index = 0
-    while index &+ 8 <= count {
+    while index &+ 16 <= count {
+      let words = input.loadUnaligned(fromByteOffset: index, as: SIMD2<UInt64>.self)
+      if JSONWriter.needsEscape(words) { break }
+      output.storeBytes(of: words, toByteOffset: index, as: SIMD2<UInt64>.self)
+      index &+= 16
+    }
+    if index &+ 8 <= count {
       let word = input.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      if JSONWriter.needsEscape(word) { break }
-      output.storeBytes(of: word, toByteOffset: index, as: UInt64.self)
-      index &+= 8
+      if !JSONWriter.needsEscape(word) {
+        output.storeBytes(of: word, toByteOffset: index, as: UInt64.self)
+        index &+= 8
+      }
+    }
+    if index < count, count >= 8, count &- index < 8 {
+      // The last eight bytes, some of them for the second time.
+      let word = input.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+      if !JSONWriter.needsEscape(word) {
+        output.storeBytes(of: word, toByteOffset: count &- 8, as: UInt64.self)
+        index = count
+      }
     }
     while index < count {
       let byte = source[index]
@@ -51,6 +65,17 @@ extension JSONWriter {
     let below = (word &- (ones &* 0x20)) | (quotes &- ones) | (slashes &- ones)
     // A borrow can only mark a byte above one that is marked itself.
     return below & ~word & (ones &* 0x80) != 0
+  }
+
+  /// The same for sixteen bytes.
+  @inlinable @inline(__always)
+  static func needsEscape(_ words: SIMD2<UInt64>) -> Bool {
+    let ones = SIMD2(repeating: 0x0101_0101_0101_0101 as UInt64)
+    let quotes = words ^ SIMD2(repeating: 0x2222_2222_2222_2222)
+    let slashes = words ^ SIMD2(repeating: 0x5C5C_5C5C_5C5C_5C5C)
+    let controls = words &- SIMD2(repeating: 0x2020_2020_2020_2020)
+    let marks = (controls | (quotes &- ones) | (slashes &- ones)) & ~words
+    return (marks.x | marks.y) & 0x8080_8080_8080_8080 != 0
   }
 
   /// Writes text that begins with a byte to escape, and leaves room for two bytes more.

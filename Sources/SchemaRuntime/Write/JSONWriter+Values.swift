@@ -14,22 +14,8 @@ extension JSONWriter {
     case .bool(let value): bool(value)
     case .number(let value): number(value)
     case .string(let value): string(value)
-    case .array(let values):
-      beginArray()
-      for value in values { self.value(value) }
-      endArray()
-    case .object(let members):
-      beginObject()
-      self.members(members)
-      endObject()
-    }
-  }
-
-  /// Writes members into an object that has begun.
-  public mutating func members(_ members: JSONObject) {
-    for (key, value) in members {
-      member(named: key)
-      self.value(value)
+    case .array(let values): values.write(to: &self)
+    case .object(let members): members.write(to: &self)
     }
   }
 }

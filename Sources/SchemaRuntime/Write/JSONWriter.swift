@@ -16,7 +16,7 @@ public struct JSONWriter: ~Copyable {
   /// The bytes written, the comma behind the last value included.
   @usableFromInline var used = 0
   /// Why the text is not the JSON of the values that were written; nil if it is.
-  public var failure: JSONWriteError?
+  public var failure: EncodingFailure?
 
   @inlinable
   public init(capacity: Int = 1024) {
@@ -48,14 +48,14 @@ public struct JSONWriter: ~Copyable {
 
   /// The JSON written, unless a value had none.
   @inlinable
-  public consuming func finish() throws(JSONWriteError) -> [UInt8] {
+  public consuming func finish() throws(EncodingFailure) -> [UInt8] {
     if let failure { throw failure }
     return Array(UnsafeBufferPointer(start: base, count: count))
   }
 
   /// The JSON written, unless a value had none.
   @inlinable
-  public consuming func finishString() throws(JSONWriteError) -> String {
+  public consuming func finishString() throws(EncodingFailure) -> String {
     if let failure { throw failure }
     return text
   }
