@@ -9,9 +9,6 @@ struct AnchorTable {
   private var entries: [String: Entry] = [:]
   private var count = 0
 
-  /// The names of all anchors so far, in no order that holds.
-  var names: some Sequence<String> { entries.keys }
-
   subscript(name: String) -> Entry? { entries[name] }
 
   /// Notes that the node with this anchor begins.

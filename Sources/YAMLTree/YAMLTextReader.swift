@@ -173,9 +173,7 @@ struct YAMLTextReader {
     case .open:
       try assembler.report("the alias '*\(anchor)' stands inside the node it repeats", at: location)
     case nil:
-      try assembler.report(
-        "the alias '*\(anchor)' has no anchor '&\(anchor)' before it", at: location,
-        help: spellingSuggestion(for: anchor, among: anchors.names).map { "did you mean '*\($0)'?" })
+      try assembler.report("the alias '*\(anchor)' has no anchor '&\(anchor)' before it", at: location)
       subtree.node.content = .string("")
     }
     guard assembler.expectsKey else { return assembler.place(subtree) }

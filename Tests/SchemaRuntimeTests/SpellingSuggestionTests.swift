@@ -17,11 +17,6 @@ import Testing
     #expect(spellingSuggestion(for: word, among: ["enum", "maxLength", "required", "title", "type"]) == nil)
   }
 
-  @Test func aWordOfOtherLettersIsNotNear() {
-    #expect(spellingSuggestion(for: "a", among: ["b", "ba", "ab"]) == nil)
-    #expect(spellingSuggestion(for: "ab", among: ["xy", "ac"]) == "ac")
-  }
-
   @Test func theWordItselfIsNoSuggestion() {
     #expect(spellingSuggestion(for: "type", among: ["type"]) == nil)
   }

@@ -10,7 +10,7 @@ public func spellingSuggestion(for word: String, among candidates: some Sequence
       continue
     }
     let distance = editDistance(letters, other)
-    guard distance <= limit, distance < letters.count else { continue }
+    guard distance <= limit else { continue }
     if let best, best.distance < distance { continue }
     if let best, best.distance == distance, !candidate.utf8.lexicographicallyPrecedes(best.candidate.utf8) {
       continue
