@@ -97,7 +97,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SchemaModelTests", dependencies: ["SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics"],
-      swiftSettings: settings),
+      exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "SchemaValidationTests",
       dependencies: ["SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics"],
