@@ -6,8 +6,7 @@ enum FileAccess {
 
   /// What stands at `path` itself, without following a symbolic link.
   static func kind(ofItemAt path: String) -> Kind {
-    // An error means that nothing is there, which is an answer.
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),  // absent is an answer here
       let type = attributes[.type] as? FileAttributeType
     else { return .absent }
     switch type {

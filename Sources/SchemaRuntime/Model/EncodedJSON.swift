@@ -1,0 +1,112 @@
+/// A string that holds JSON text: the text as it came, and the value that it says.
+///
+/// As long as the value is not set, the text is written byte for byte as it was read.
+@frozen
+public struct EncodedJSON<Value: JSONReadable & JSONWritable> {
+  @usableFromInline var original: String?
+  @usableFromInline var decoded: Value
+
+  /// The text is made from the value when it is asked for.
+  @inlinable
+  public init(_ value: Value) { decoded = value }
+
+  /// - Throws: `Rejection` where the text is no JSON, or is no value of the type.
+  public init(jsonText text: String) throws(Rejection) {
+    decoded = try Value.readWhole(text)
+    original = text
+  }
+
+  /// Setting it forgets the text that it came from.
+  @inlinable
+  public var value: Value {
+    get { decoded }
+    set {
+      decoded = newValue
+      original = nil
+    }
+  }
+
+  /// The JSON text that the string holds.
+  public var text: String {
+    if let original { return original }
+    var writer = JSONWriter()
+    decoded.write(to: &writer)
+    return writer.text
+  }
+}
+
+extension EncodedJSON: Sendable where Value: Sendable {}
+
+// Two are equal if they are written alike.
+extension EncodedJSON: Equatable {
+  public static func == (a: Self, b: Self) -> Bool { a.text.hasSameScalars(as: b.text) }
+}
+
+extension EncodedJSON: Hashable {
+  public func hash(into hasher: inout Hasher) { text.hashScalars(into: &hasher) }
+}
+
+extension EncodedJSON: JSONReadable {
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start = cursor.position
+    let text = try String.read(&cursor)
+    do {
+      return try Self(jsonText: text)
+    } catch {
+      throw Rejection(error.reason, at: start)
+    }
+  }
+}
+
+extension EncodedJSON: JSONWritable {
+  public func write(to writer: inout JSONWriter) { writer.string(text) }
+}
+
+extension EncodedJSON: Codable {
+  public init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    do {
+      try self.init(jsonText: text)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "\(error.reason)", underlyingError: error))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
+extension JSONReadable {
+  /// Reads a text that is one JSON value and nothing else.
+  static func readWhole(_ text: String) throws(Rejection) -> Self {
+    var copy = text
+    let result: Result<Self, Rejection> = copy.withUTF8 { utf8 in
+      var cursor = Cursor(utf8)
+      do throws(Rejection) {
+        let value = try read(&cursor)
+        try cursor.finish()
+        return .success(value)
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  /// Reads the value of any decoder by way of JSON text: for a union, whose branch is known only by all of it.
+  public static func readDecoded(_ decoder: any Decoder) throws -> Self {
+    let value = try JSONValue(from: decoder)
+    var writer = JSONWriter()
+    writer.value(value)
+    do {
+      return try readWhole(writer.text)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "\(error.reason)", underlyingError: error))
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// What generated code gives to every type; from it comes all that `SchemaValue` promises.
+public protocol GeneratedValue: SchemaValue, JSONReadable, JSONWritable {
+  /// Where the type's schema stands: `file#/pointer`.
+  static var schemaLocation: String { get }
+
+  /// Validates the value at the cursor, and leaves the cursor behind it.
+  static func check<Sink: ViolationSink>(
+    _ cursor: inout Cursor, _ sink: inout Sink
+  ) throws(Rejection)
+}
+
+extension GeneratedValue {
+  public init(jsonUTF8Bytes bytes: some Collection<UInt8>) throws {
+    self = try withContiguousBytes(of: bytes) { bytes in try Self.readChecked(bytes) }
+  }
+
+  public init(jsonString: String) throws {
+    var copy = jsonString
+    self = try copy.withUTF8 { bytes in try Self.readChecked(bytes) }
+  }
+
+  public func jsonUTF8Bytes() throws -> [UInt8] {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return try writer.finish()
+  }
+
+  public func jsonString() throws -> String {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return try writer.finishString()
+  }
+
+  public static func validate(jsonUTF8Bytes bytes: some Collection<UInt8>) -> ValidationReport {
+    withContiguousBytes(of: bytes) { bytes in report(bytes) }
+  }
+
+  public func validate() -> ValidationReport {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return writer.withBytes { bytes in Self.report(bytes) }
+  }
+
+  /// Whether the schema accepts a JSON text: the fast verdict, without a report.
+  public static func accepts(jsonUTF8Bytes bytes: some Collection<UInt8>) -> Bool {
+    withContiguousBytes(of: bytes) { bytes in
+      do {
+        _ = try position(afterChecking: bytes)
+        return true
+      } catch {
+        return false
+      }
+    }
+  }
+
+  /// Validates, then reads: a value that the schema refuses is never read.
+  private static func readChecked(_ bytes: UnsafeBufferPointer<UInt8>) throws -> Self {
+    do {
+      _ = try position(afterChecking: bytes)
+      var cursor = Cursor(bytes)
+      return try read(&cursor)
+    } catch {
+      throw ValidationError(report: report(bytes, rejection: error))
+    }
+  }
+
+  private static func position(afterChecking bytes: UnsafeBufferPointer<UInt8>) throws(Rejection) -> Int {
+    var cursor = Cursor(bytes)
+    var sink = FirstFailure()
+    try check(&cursor, &sink)
+    try cursor.finish()
+    return cursor.position
+  }
+
+  private static func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
+    Validation.report(bytes, schema: schemaLocation) { (cursor, sink) throws(Rejection) in
+      try check(&cursor, &sink)
+    }
+  }
+
+  /// The report of a text that was refused: by the schema, or only by the Swift type.
+  private static func report(_ bytes: UnsafeBufferPointer<UInt8>, rejection: Rejection) -> ValidationReport {
+    let report = report(bytes)
+    if !report.isValid { return report }
+    return Validation.report(bytes, schema: schemaLocation) { (_, _) throws(Rejection) in throw rejection }
+  }
+}
+
+/// Lends the bytes of a collection as a buffer; those that are not in one place are copied.
+func withContiguousBytes<Result>(
+  of bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
+) rethrows -> Result {
+  if let result = try bytes.withContiguousStorageIfAvailable(body) { return result }
+  return try Array(bytes).withUnsafeBufferPointer(body)
+}

@@ -1,0 +1,22 @@
+/// An enum of known strings that takes any other string, too.
+///
+/// Two values are equal if their strings are: `.other("url")` is the known value `url`.
+public protocol OpenEnumeration: SchemaValue, RawRepresentable, ExpressibleByStringLiteral
+where RawValue == String {
+  /// The known value that the string is, else the case for others.
+  init(rawValue: String)
+
+  /// The values that are known, in the schema's order.
+  static var knownCases: [Self] { get }
+}
+
+extension OpenEnumeration {
+  @inlinable
+  public init(stringLiteral value: String) { self.init(rawValue: value) }
+
+  @inlinable
+  public static func == (a: Self, b: Self) -> Bool { a.rawValue.hasSameScalars(as: b.rawValue) }
+
+  @inlinable
+  public func hash(into hasher: inout Hasher) { rawValue.hashScalars(into: &hasher) }
+}

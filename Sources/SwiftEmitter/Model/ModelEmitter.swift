@@ -1,0 +1,162 @@
+public import SchemaModel
+public import SourceText
+public import TypeModel
+
+/// Emits the types of the generated module: per entry document one file, and one with the namespaces.
+public struct ModelEmitter {
+  let graph: SchemaGraph
+  let types: TypeGraph
+  let validators: any ValidatorNames
+
+  public init(graph: SchemaGraph, types: TypeGraph, validators: any ValidatorNames) {
+    self.graph = graph
+    self.types = types
+    self.validators = validators
+  }
+
+  /// The model files, in order of path. Validators are not part of them.
+  public func files() -> [OutputFile] {
+    var files = types.files.map { file in
+      var writer = SwiftWriter()
+      write(file, to: &writer)
+      return OutputFile(
+        path: OutputNames.swiftFile(forSchema: graph.documents[file.document].path), contents: writer.text)
+    }
+    if !types.namespaces.isEmpty { files.append(namespaces()) }
+    return files
+  }
+
+  /// The whole file of a document: what people read first, then the machinery.
+  public func write(_ file: TypeFile, to writer: inout SwiftWriter) {
+    let path = graph.documents[file.document].path
+    var header = "Generated from \(path). Do not edit: change the schema."
+    header.unicodeScalars.removeAll {
+      [.control, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+    }
+    writer.line(SwiftCode(trusted: "// " + header))
+    writer.blank()
+    writer.line("public import SchemaRuntime")
+    writer.blank()
+    let root = types[file.root]
+    if file.namespace.isEmpty {
+      face(of: root, to: &writer)
+    } else {
+      writer.block("extension \(TypeSpelling.path(file.namespace)) {") { face(of: root, to: &$0) }
+    }
+    if case .alias = root.declaration { return }
+    writer.blank()
+    writer.line("// MARK: - Machinery")
+    machinery(of: root, to: &writer)
+  }
+
+  /// The file that declares the namespaces.
+  func namespaces() -> OutputFile {
+    var writer = SwiftWriter()
+    for (index, namespace) in types.namespaces.enumerated() {
+      if index > 0 { writer.blank() }
+      var comment = DocComment()
+      if let text = namespace.description ?? namespace.title { comment.add(text) }
+      let name = SwiftIdentifier(namespace.path.last ?? "")
+      let parent = Array(namespace.path.dropLast())
+      if parent.isEmpty {
+        writer.doc(comment)
+        writer.line("public enum \(name) {}")
+      } else {
+        writer.block("extension \(TypeSpelling.path(parent)) {") { writer in
+          writer.doc(comment)
+          writer.line("public enum \(name) {}")
+        }
+      }
+    }
+    return OutputFile(path: OutputNames.namespaces, contents: writer.text)
+  }
+
+  func spelling(_ type: NominalType, in place: TypeSpelling.Place) -> TypeSpelling {
+    TypeSpelling(types: types, scope: type, place: place)
+  }
+
+  /// The declaration of the type and of those nested in it.
+  private func face(of type: NominalType, to writer: inout SwiftWriter) {
+    writer.doc(DocText.comment(type.documentation))
+    let name = SwiftIdentifier(type.name)
+    switch type.declaration {
+    case .object(let object): StructFace(emitter: self, type: type, object: object).write(to: &writer)
+    case .stringEnum(let cases): EnumFace(emitter: self, type: type, cases: cases).writeStrings(to: &writer)
+    case .integerEnum(let cases): EnumFace(emitter: self, type: type, cases: cases).writeIntegers(to: &writer)
+    case .literalEnum(let cases): EnumFace(emitter: self, type: type, cases: cases).writeLiterals(to: &writer)
+    case .openEnum(let cases): EnumFace(emitter: self, type: type, cases: cases).writeOpen(to: &writer)
+    case .union(let union): UnionFace(emitter: self, type: type, union: union).write(to: &writer)
+    case .wrapper(let wrapper):
+      WrapperText(emitter: self, type: type, wrapper: wrapper).writeFace(to: &writer)
+    case .alias(let target):
+      writer.line("public typealias \(name) = \(spelling(type, in: .declaration).type(target))")
+    case .namespace: namespaceFace(of: type, to: &writer)
+    }
+  }
+
+  private func namespaceFace(of type: NominalType, to writer: inout SwiftWriter) {
+    if type.children.isEmpty { return writer.line("public enum \(SwiftIdentifier(type.name)) {}") }
+    writer.block("public enum \(SwiftIdentifier(type.name)) {") { writer in
+      for (index, child) in type.children.enumerated() {
+        if index > 0 { writer.blank() }
+        face(of: types[child], to: &writer)
+      }
+    }
+  }
+
+  /// The nested types, each behind an empty line.
+  func nested(in type: NominalType, to writer: inout SwiftWriter) {
+    for child in type.children {
+      writer.blank()
+      face(of: types[child], to: &writer)
+    }
+  }
+
+  private func machinery(of type: NominalType, to writer: inout SwiftWriter) {
+    switch type.declaration {
+    case .namespace, .alias: break
+    default:
+      writer.blank()
+      writer.block("extension \(TypeSpelling.path(type.path)): GeneratedValue {") { writer in
+        members(of: type, to: &writer)
+      }
+    }
+    for child in type.children { machinery(of: types[child], to: &writer) }
+  }
+
+  private func members(of type: NominalType, to writer: inout SwiftWriter) {
+    check(type, to: &writer)
+    if case .literalEnum = type.declaration { return }
+    writer.blank()
+    switch type.declaration {
+    case .object(let object): StructMachinery(emitter: self, type: type, object: object).write(to: &writer)
+    case .stringEnum(let cases), .openEnum(let cases):
+      EnumMachinery(type: type, cases: cases).writeStrings(to: &writer)
+    case .integerEnum(let cases): EnumMachinery(type: type, cases: cases).writeIntegers(to: &writer)
+    case .union(let union): UnionMachinery(emitter: self, type: type, union: union).write(to: &writer)
+    case .wrapper(let wrapper):
+      WrapperText(emitter: self, type: type, wrapper: wrapper).writeMachinery(to: &writer)
+    case .literalEnum, .alias, .namespace: break
+    }
+  }
+
+  /// The schema's place and the call of its validator.
+  private func check(_ type: NominalType, to writer: inout SwiftWriter) {
+    writer.line("public static var schemaLocation: String {")
+    writer.indented { $0.line(StringLiteral(validators.location(of: type.schema)).code) }
+    writer.line("}")
+    writer.blank()
+    writer.line("public static func check<Sink: ViolationSink>(")
+    writer.indented { $0.line("_ cursor: inout Cursor, _ sink: inout Sink") }
+    writer.block(") throws(Rejection) {") { writer in
+      let functions = type.schemas.compactMap { validators.function(for: $0) }
+      guard let last = functions.last else { return writer.line("try cursor.skipValue()") }
+      if functions.count > 1 { writer.line("let start: Cursor = cursor") }
+      for function in functions.dropLast() {
+        writer.line("try \(function)(&cursor, &sink)")
+        writer.line("cursor = start")
+      }
+      writer.line("try \(last)(&cursor, &sink)")
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import SchemaRuntime
+import TypeModel
+
+/// The public face of a struct.
+struct StructFace {
+  let emitter: ModelEmitter
+  let type: NominalType
+  let object: ObjectType
+  private let spelling: TypeSpelling
+
+  init(emitter: ModelEmitter, type: NominalType, object: ObjectType) {
+    self.emitter = emitter
+    self.type = type
+    self.object = object
+    spelling = emitter.spelling(type, in: .declaration)
+  }
+
+  func write(to writer: inout SwiftWriter) {
+    writer.block("public struct \(SwiftIdentifier(type.name)): SchemaValue {") { writer in
+      for property in object.properties { declare(property, to: &writer) }
+      declareAdditional(to: &writer)
+      if !object.properties.isEmpty || object.additional != nil { writer.blank() }
+      initializer(to: &writer)
+      for property in object.properties { defaultAccessor(property, to: &writer) }
+      emitter.nested(in: type, to: &writer)
+      storage(to: &writer)
+    }
+  }
+
+  private func declare(_ property: Property, to writer: inout SwiftWriter) {
+    let name = SwiftIdentifier(property.name)
+    let declared = spelling.type(of: property)
+    writer.doc(DocText.comment(property.documentation))
+    if let deprecation = property.documentation.deprecation {
+      writer.list("@available(", ["*", "deprecated", "message: \(DocText.message(deprecation))"], ")")
+    }
+    if let value = property.fixedValue {
+      let single: SwiftCode = "public var \(name): \(declared) { \(Self.literal(value)) }"
+      if single.width <= writer.width { return writer.line(single) }
+      writer.block("public var \(name): \(declared) {") { $0.line(Self.literal(value)) }
+    } else if property.hasPrivateStorage {
+      let storage: SwiftCode = property.isBoxed ? "\(name.storage).value" : name.storage
+      writer.block("public var \(name): \(declared) {") { writer in
+        writer.line("get { \(storage) }")
+        writer.line("set { \(storage) = newValue }")
+      }
+    } else {
+      writer.line("public var \(name): \(declared)")
+    }
+  }
+
+  private func declareAdditional(to writer: inout SwiftWriter) {
+    guard let additional = object.additional else { return }
+    if object.properties.isEmpty {
+      writer.line("/// The members, in document order.")
+    } else {
+      writer.line("/// Members the schema does not name, in document order.")
+    }
+    writer.line("public var \(SwiftIdentifier(additional.name)): \(spelling.type(additional.type))")
+  }
+
+  /// Members that only generated code touches.
+  private func storage(to writer: inout SwiftWriter) {
+    let hidden = object.properties.filter(\.hasPrivateStorage)
+    if !hidden.isEmpty { writer.blank() }
+    for property in hidden {
+      let declared = spelling.type(of: property)
+      let name = SwiftIdentifier(property.name).storage
+      if property.isBoxed {
+        writer.line("private var \(name): Boxed<\(declared)>")
+      } else {
+        writer.line("private var \(name): \(declared)")
+      }
+    }
+  }
+
+  private func initializer(to writer: inout SwiftWriter) {
+    let settable = object.properties.filter(\.isStored)
+    var parameters: [SwiftCode] = settable.filter(\.isParameter).map { property in
+      let name = SwiftIdentifier(property.name)
+      let declared = spelling.type(of: property)
+      switch property.presence {
+      case .required, .requiredNullable: return "\(name.label): \(declared)"
+      case .optional: return "\(name.label): \(declared) = nil"
+      case .optionalNullable: return "\(name.label): \(declared) = .absent"
+      }
+    }
+    if let additional = object.additional {
+      parameters.append("\(SwiftIdentifier(additional.name).label): \(spelling.type(additional.type)) = [:]")
+    }
+    if parameters.isEmpty, settable.isEmpty { return writer.line("public init() {}") }
+    writer.list("public init(", parameters, ") {")
+    writer.indented { writer in
+      for property in settable { assign(property, to: &writer) }
+      if let additional = object.additional {
+        let name = SwiftIdentifier(additional.name)
+        writer.line("self.\(name) = \(name)")
+      }
+    }
+    writer.line("}")
+  }
+
+  private func assign(_ property: Property, to writer: inout SwiftWriter) {
+    let name = SwiftIdentifier(property.name)
+    let value: SwiftCode
+    if property.isParameter {
+      value = name.code
+    } else {
+      value = property.presence == .optionalNullable ? ".absent" : "nil"
+    }
+    if property.isBoxed {
+      writer.line("self.\(name.storage) = Boxed(\(value))")
+    } else if property.hasPrivateStorage {
+      writer.line("self.\(name.storage) = \(value)")
+    } else {
+      writer.line("self.\(name) = \(value)")
+    }
+  }
+
+  private func defaultAccessor(_ property: Property, to writer: inout SwiftWriter) {
+    guard let accessor = property.defaultAccessor, let value = property.defaultValue,
+      property.presence == .optional, property.documentation.deprecation == nil,
+      let literal = emitter.literal(value, of: property.type)
+    else { return }
+    let name = SwiftIdentifier(property.name)
+    var comment = DocComment()
+    comment.add("`\(property.name)`, or its default where it is left out.")
+    writer.blank()
+    writer.doc(comment)
+    writer.block("public var \(SwiftIdentifier(accessor)): \(spelling.type(property.type)) {") { writer in
+      writer.line("self.\(name) ?? \(literal)")
+    }
+  }
+
+  /// A literal of a fixed value.
+  private static func literal(_ value: JSONValue) -> SwiftCode {
+    if case .string(let text) = value { return StringLiteral(text).code }
+    return SwiftCode(trusted: JSONText.of(value))
+  }
+}
+
+extension Property {
+  /// Whether the struct has storage for it.
+  var isStored: Bool { fixedValue == nil }
+
+  /// Whether the storage has a name of its own, so that using it does not warn, or unboxes.
+  var hasPrivateStorage: Bool { isStored && (isBoxed || documentation.deprecation != nil) }
+
+  /// Whether the initializer takes it: what is deprecated is not offered unless it must be given.
+  var isParameter: Bool { isStored && (isRequired || documentation.deprecation == nil) }
+}
+
+extension ModelEmitter {
+  /// A literal of a default, where the type has one.
+  func literal(_ value: JSONValue, of type: TypeReference) -> SwiftCode? {
+    switch (value, type) {
+    case (.string(let text), .string): return StringLiteral(text).code
+    case (.bool(let flag), .bool): return flag ? "true" : "false"
+    case (.number, .int), (.number, .double): return SwiftCode(trusted: JSONText.of(value))
+    case (_, .named(let id)): return enumCase(value, of: types[id])
+    default: return nil
+    }
+  }
+
+  private func enumCase(_ value: JSONValue, of type: NominalType) -> SwiftCode? {
+    switch type.declaration {
+    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
+      return list.cases.first { $0.value == value }.map { ".\(SwiftIdentifier($0.name))" }
+    case .object, .union, .wrapper, .alias, .namespace: return nil
+    }
+  }
+}

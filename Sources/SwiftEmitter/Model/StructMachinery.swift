@@ -1,0 +1,232 @@
+import SchemaRuntime
+import TypeModel
+
+/// Reads and writes a struct.
+struct StructMachinery {
+  let emitter: ModelEmitter
+  let type: NominalType
+  let object: ObjectType
+  private let spelling: TypeSpelling
+
+  init(emitter: ModelEmitter, type: NominalType, object: ObjectType) {
+    self.emitter = emitter
+    self.type = type
+    self.object = object
+    spelling = emitter.spelling(type, in: .extension)
+  }
+
+  func write(to writer: inout SwiftWriter) {
+    if object.properties.isEmpty {
+      readAdditionalOnly(to: &writer)
+    } else {
+      KeyTableText.write(SwiftIdentifier("keys"), object.properties.map(\.key), to: &writer)
+      writer.blank()
+      read(to: &writer)
+    }
+    writer.blank()
+    writeBytes(to: &writer)
+    writer.blank()
+    decode(to: &writer)
+    writer.blank()
+    encode(to: &writer)
+  }
+
+  // MARK: Reading bytes
+
+  private func readAdditionalOnly(to writer: inout SwiftWriter) {
+    writer.block("public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
+      guard let additional = object.additional else {
+        writer.line("try cursor.skipSyntax()")
+        return writer.line("return Self()")
+      }
+      let name = SwiftIdentifier(additional.name)
+      writer.line("return Self(\(name.label): try \(spelling.type(additional.type)).read(&cursor))")
+    }
+  }
+
+  private func read(to writer: inout SwiftWriter) {
+    writer.block("public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
+      for property in object.properties where property.isStored { declareLocal(property, to: &writer) }
+      if let additional = object.additional {
+        writer.line("var others: [(key: String, value: \(spelling.type(additional.value)))] = []")
+      }
+      writer.line("cursor.skipWhitespace()")
+      if isGuarded { writer.line("let start: Int = cursor.position") }
+      writer.block("if try cursor.beginObject() {") { writer in
+        writer.block("repeat {", "} while try cursor.nextMember()") { readMember(to: &$0) }
+      }
+      if isGuarded { guardRequired(to: &writer) }
+      construct(to: &writer)
+    }
+  }
+
+  private func declareLocal(_ property: Property, to writer: inout SwiftWriter) {
+    let value = spelling.type(property.type.nonNull)
+    switch property.presence {
+    case .optionalNullable: writer.line("var \(local(property)): Presence<\(value)> = .absent")
+    case .required, .requiredNullable, .optional: writer.line("var \(local(property)): \(value)?")
+    }
+  }
+
+  private func readMember(to writer: inout SwiftWriter) {
+    writer.line("let key: Key = try cursor.key()")
+    writer.line("switch keys.index(of: key, in: cursor) {")
+    for (index, property) in object.properties.enumerated() {
+      writer.line("case \(index): \(reading(property))")
+    }
+    if object.additional == nil {
+      writer.line("default: try cursor.skipSyntax()")
+    } else {
+      writer.line("default: try cursor.readMember(key, into: &others)")
+    }
+    writer.line("}")
+  }
+
+  private func reading(_ property: Property) -> SwiftCode {
+    guard property.isStored else { return "try cursor.skipSyntax()" }
+    let value = spelling.type(property.type.nonNull)
+    switch property.presence {
+    case .required, .optional: return "\(local(property)) = try \(value).read(&cursor)"
+    case .requiredNullable: return "\(local(property)) = try Optional<\(value)>.read(&cursor)"
+    case .optionalNullable: return "\(local(property)) = try Presence<\(value)>.read(&cursor)"
+    }
+  }
+
+  private var isGuarded: Bool { object.properties.contains(where: isGuarded) }
+
+  /// Whether the value has no stand-in for absence. A validated object has it; other callers may lack one.
+  private func isGuarded(_ property: Property) -> Bool { property.isStored && property.presence == .required }
+
+  private func guardRequired(to writer: inout SwiftWriter) {
+    for property in object.properties where isGuarded(property) {
+      writer.line("guard let \(local(property)) else { throw Rejection(.violation, at: start) }")
+    }
+  }
+
+  private func construct(to writer: inout SwiftWriter) {
+    var arguments: [SwiftCode] = object.properties.filter(\.isParameter).map {
+      "\(SwiftIdentifier($0.name).label): \(local($0))"
+    }
+    if let additional = object.additional {
+      arguments.append("\(SwiftIdentifier(additional.name).label): JSONMap(uniqueMembers: others)")
+    }
+    let late = object.properties.filter { $0.isStored && !$0.isParameter }
+    writer.list(late.isEmpty ? "return Self(" : "var value: Self = Self(", arguments, ")")
+    if late.isEmpty { return }
+    for property in late {
+      let storage = SwiftIdentifier(property.name).storage
+      let target: SwiftCode = property.isBoxed ? "\(storage).value" : storage
+      writer.line("value.\(target) = \(local(property))")
+    }
+    writer.line("return value")
+  }
+
+  /// The variable that holds the member while the object is read.
+  private func local(_ property: Property) -> SwiftCode {
+    let name = SwiftIdentifier(property.name)
+    return Self.ownNames.contains(property.name) ? name.storage : name.code
+  }
+
+  /// Names that `read` uses itself.
+  private static let ownNames: Set<String> = ["cursor", "key", "keys", "others", "start", "value"]
+
+  // MARK: Writing bytes
+
+  private func writeBytes(to writer: inout SwiftWriter) {
+    writer.block("public func write(to writer: inout JSONWriter) {") { writer in
+      writer.line("writer.beginObject()")
+      for property in object.properties { writeMember(property, to: &writer) }
+      if let additional = object.additional {
+        writer.line("writer.members(self.\(SwiftIdentifier(additional.name)))")
+      }
+      writer.line("writer.endObject()")
+    }
+  }
+
+  private func writeMember(_ property: Property, to writer: inout SwiftWriter) {
+    if let value = property.fixedValue {
+      let text = JSONText.of(.string(property.key)) + ":" + JSONText.of(value) + ","
+      return writer.line("writer.bytes(\(StringLiteral(text)))")
+    }
+    writer.list(
+      "writer.\(verb(property))(", [JSONText.member(property.key).code, "self.\(stored(property))"], ")")
+  }
+
+  /// What the runtime's writers and coders call the way a member occurs.
+  private func verb(_ property: Property) -> SwiftCode {
+    switch property.presence {
+    case .required: return "required"
+    case .requiredNullable: return "nullable"
+    case .optional: return "optional"
+    case .optionalNullable: return "presence"
+    }
+  }
+
+  /// The property, or its storage where using the property would warn.
+  private func stored(_ property: Property) -> SwiftCode {
+    let name = SwiftIdentifier(property.name)
+    if property.isBoxed { return "\(name.storage).value" }
+    return property.hasPrivateStorage ? name.storage : name.code
+  }
+
+  // MARK: Coding
+
+  private func decode(to writer: inout SwiftWriter) {
+    writer.block("public init(from decoder: any Decoder) throws {") { writer in
+      if object.properties.isEmpty, object.additional == nil {
+        return writer.line("_ = try FieldDecoder(decoder)")
+      }
+      let mutability: SwiftCode = object.properties.isEmpty ? "let" : "var"
+      writer.line("\(mutability) fields: FieldDecoder = try FieldDecoder(decoder)")
+      for property in object.properties { decodeMember(property, to: &writer) }
+      if let additional = object.additional { decodeAdditional(additional, to: &writer) }
+    }
+  }
+
+  private func decodeMember(_ property: Property, to writer: inout SwiftWriter) {
+    let key = StringLiteral(property.key).code
+    if property.fixedValue != nil {
+      return writer.list("_ = try fields.required(", [key, "as: \(spelling.type(property.type)).self"], ")")
+    }
+    var call: SwiftCode = "try fields.\(verb(property))(\(key))"
+    if property.presence == .optional, property.type == .json { call = "try fields.anything(\(key))" }
+    if property.isBoxed { call = "Boxed(\(call))" }
+    let name = SwiftIdentifier(property.name)
+    writer.line("self.\(property.hasPrivateStorage ? name.storage : name.code) = \(call)")
+  }
+
+  private func decodeAdditional(_ additional: AdditionalMembers, to writer: inout SwiftWriter) {
+    let name = SwiftIdentifier(additional.name)
+    let keys = object.properties.map { StringLiteral($0.key).code }
+    let isTyped = additional.value != .json
+    let open: SwiftCode = "self.\(name) = try fields.additional("
+    let tail: SwiftCode = isTyped ? ", as: \(spelling.type(additional.value)).self)" : ")"
+    let single: SwiftCode = "\(open)except: [\(keys.joined(", "))]\(tail)"
+    if single.width <= writer.width { return writer.line(single) }
+    writer.line(open)
+    writer.indented { writer in
+      writer.line("except: [")
+      writer.indented { writer in
+        for key in keys { writer.line("\(key),") }
+      }
+      writer.line("]\(tail)")
+    }
+  }
+
+  private func encode(to writer: inout SwiftWriter) {
+    writer.block("public func encode(to encoder: any Encoder) throws {") { writer in
+      if object.properties.isEmpty, object.additional == nil {
+        return writer.line("_ = FieldEncoder(encoder)")
+      }
+      writer.line("var fields: FieldEncoder = FieldEncoder(encoder)")
+      for property in object.properties {
+        let value = property.fixedValue == nil ? stored(property) : SwiftIdentifier(property.name).code
+        writer.list(
+          "try fields.\(verb(property))(", [StringLiteral(property.key).code, "self.\(value)"], ")")
+      }
+      if let additional = object.additional {
+        writer.line("try fields.additional(self.\(SwiftIdentifier(additional.name)))")
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import TypeModel
+
+/// Spells types as Swift does from within one of them.
+struct TypeSpelling {
+  let types: TypeGraph
+  /// The declaration that the text stands in.
+  let scope: NominalType
+  /// How many components of a path at the least are known without saying: within a declaration those of what is
+  /// around it, up to the namespace that is extended; in an extension all of the extended type's.
+  let knownDepth: Int
+
+  enum Place { case declaration, `extension` }
+
+  init(types: TypeGraph, scope: NominalType, place: Place) {
+    self.types = types
+    self.scope = scope
+    let namespace = types.files.first { $0.document == scope.document }?.namespace ?? []
+    knownDepth = place == .extension ? scope.path.count : max(1, namespace.count)
+  }
+
+  /// The type, with paths as short as they can be.
+  func type(_ reference: TypeReference) -> SwiftCode {
+    switch reference {
+    case .string: return "String"
+    case .bool: return "Bool"
+    case .int: return "Int"
+    case .double: return "Double"
+    case .json: return "JSONValue"
+    case .jsonObject: return "JSONObject"
+    case .array(let element): return "[\(type(element))]"
+    case .map(let value): return "JSONMap<\(type(value))>"
+    case .optional(let wrapped): return "\(type(wrapped))?"
+    case .encoded(let value): return "EncodedJSON<\(type(value))>"
+    case .named(let id): return name(of: types[id])
+    }
+  }
+
+  /// The declared type of a property: what `presence` makes of the type of its value.
+  func type(of property: Property) -> SwiftCode {
+    let value = type(property.type.nonNull)
+    switch property.presence {
+    case .required: return value
+    case .requiredNullable, .optional: return "\(value)?"
+    case .optionalNullable: return "Presence<\(value)>"
+    }
+  }
+
+  /// The full path from the top level.
+  static func path(_ path: [String]) -> SwiftCode {
+    path.map { SwiftIdentifier($0).code }.joined(".")
+  }
+
+  /// The path without what the place has in common with the type, unless something nearer has the first name.
+  private func name(of target: NominalType) -> SwiftCode {
+    var depth = scope.path.count
+    while depth >= knownDepth {
+      let prefix = Array(scope.path.prefix(depth))
+      if target.path.count > depth, Array(target.path.prefix(depth)) == prefix,
+        !isTaken(target.path[depth], below: depth)
+      {
+        return Self.path(Array(target.path.dropFirst(depth)))
+      }
+      depth -= 1
+    }
+    return Self.path(target.path)
+  }
+
+  /// Whether a type around the place, deeper than `depth`, has the name or a nested type of the name.
+  private func isTaken(_ name: String, below depth: Int) -> Bool {
+    var current: NominalType? = scope
+    while let type = current, type.path.count > depth {
+      if type.children.contains(where: { types[$0].name == name }) { return true }
+      current = type.parent.map { types[$0] }
+    }
+    return false
+  }
+}

@@ -1,0 +1,152 @@
+import SchemaModel
+import SchemaRuntime
+import TypeModel
+
+/// Reads and writes a union.
+struct UnionMachinery {
+  let emitter: ModelEmitter
+  let type: NominalType
+  let union: UnionType
+  private let spelling: TypeSpelling
+
+  init(emitter: ModelEmitter, type: NominalType, union: UnionType) {
+    self.emitter = emitter
+    self.type = type
+    self.union = union
+    spelling = emitter.spelling(type, in: .extension)
+  }
+
+  func write(to writer: inout SwiftWriter) {
+    tables(to: &writer)
+    read(to: &writer)
+    for index in askedCases { ask(index, to: &writer) }
+    writer.blank()
+    writeBytes(to: &writer)
+    writer.blank()
+    code(to: &writer)
+  }
+
+  // MARK: Reading
+
+  private func read(to writer: inout SwiftWriter) {
+    writer.block("public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
+      writer.line("switch try cursor.kind() {")
+      for rule in union.dispatch {
+        writer.line("case .\(Self.kindName(rule.kinds)):")
+        writer.indented { decide(rule.decision, to: &$0) }
+      }
+      if union.dispatch.count < 6 {
+        writer.line("default: throw Rejection(.violation, at: cursor.position)")
+      }
+      writer.line("}")
+    }
+  }
+
+  private func decide(_ decision: UnionType.Decision, to writer: inout SwiftWriter) {
+    switch decision {
+    case .branch(let index): writer.line("return \(reading(index))")
+    case .tag(_, let branches):
+      writer.line("switch try cursor.index(ofTag: tag, in: tagValues) {")
+      for (index, item) in branches.enumerated() {
+        writer.line("case \(index): return \(reading(item.branch))")
+      }
+      writer.line("default: throw Rejection(.violation, at: cursor.position)")
+      writer.line("}")
+    case .ask(let candidates):
+      for index in candidates.dropLast() where !isFree(index) {
+        writer.line("if is\(branchName(index))(cursor) { return \(reading(index)) }")
+      }
+      let last = candidates.first(where: isFree) ?? candidates[candidates.count - 1]
+      writer.line("return \(reading(last))")
+    }
+  }
+
+  private func reading(_ index: Int) -> SwiftCode {
+    let item = union.cases[index]
+    return ".\(SwiftIdentifier(item.name))(try \(spelling.type(item.payload)).read(&cursor))"
+  }
+
+  /// Whether the validators of the case accept whatever comes.
+  private func isFree(_ index: Int) -> Bool {
+    union.cases[index].schemas.contains { emitter.validators.function(for: $0) == nil }
+  }
+
+  /// The cases that a reader may have to ask for.
+  private var askedCases: [Int] {
+    var asked: Set<Int> = []
+    for rule in union.dispatch {
+      guard case .ask(let candidates) = rule.decision else { continue }
+      asked.formUnion(candidates.dropLast().filter { !isFree($0) })
+    }
+    return asked.sorted()
+  }
+
+  private func ask(_ index: Int, to writer: inout SwiftWriter) {
+    writer.blank()
+    writer.block("private static func is\(branchName(index))(_ cursor: Cursor) -> Bool {") { writer in
+      let functions = union.cases[index].schemas.compactMap { emitter.validators.function(for: $0) }
+      for function in functions {
+        writer.block("do {", "} catch {}") { writer in
+          writer.line("var probe: Cursor = cursor")
+          writer.line("var sink: FirstFailure = FirstFailure()")
+          writer.line("try \(function)(&probe, &sink)")
+          writer.line("return true")
+        }
+      }
+      writer.line("return false")
+    }
+  }
+
+  private func branchName(_ index: Int) -> SwiftCode {
+    let name = SwiftIdentifier(union.cases[index].name).name
+    return SwiftCode(trusted: name.prefix(1).uppercased() + name.dropFirst())
+  }
+
+  private func tables(to writer: inout SwiftWriter) {
+    for rule in union.dispatch {
+      guard case .tag(let property, let branches) = rule.decision else { continue }
+      KeyTableText.write(SwiftIdentifier("tag"), [property], to: &writer)
+      writer.blank()
+      KeyTableText.write(SwiftIdentifier("tagValues"), branches.map(\.value), to: &writer)
+      writer.blank()
+    }
+  }
+
+  private static func kindName(_ kind: TypeSet) -> SwiftCode {
+    switch kind {
+    case .null: return "null"
+    case .boolean: return "boolean"
+    case .number: return "number"
+    case .string: return "string"
+    case .array: return "array"
+    default: return "object"
+    }
+  }
+
+  // MARK: Writing
+
+  private func writeBytes(to writer: inout SwiftWriter) {
+    writer.block("public func write(to writer: inout JSONWriter) {") { writer in
+      writer.line("switch self {")
+      for item in union.cases {
+        writer.line("case .\(SwiftIdentifier(item.name))(let value): value.write(to: &writer)")
+      }
+      writer.line("}")
+    }
+  }
+
+  /// Any decoder's value is read as JSON first: which branch it is takes the look at all of it.
+  private func code(to writer: inout SwiftWriter) {
+    writer.block("public init(from decoder: any Decoder) throws {") { writer in
+      writer.line("self = try Self.readDecoded(decoder)")
+    }
+    writer.blank()
+    writer.block("public func encode(to encoder: any Encoder) throws {") { writer in
+      writer.line("switch self {")
+      for item in union.cases {
+        writer.line("case .\(SwiftIdentifier(item.name))(let value): try value.encode(to: encoder)")
+      }
+      writer.line("}")
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import TypeModel
+
+/// A struct around one value.
+struct WrapperText {
+  let emitter: ModelEmitter
+  let type: NominalType
+  let wrapper: WrapperType
+
+  init(emitter: ModelEmitter, type: NominalType, wrapper: WrapperType) {
+    self.emitter = emitter
+    self.type = type
+    self.wrapper = wrapper
+  }
+
+  func writeFace(to writer: inout SwiftWriter) {
+    let value = emitter.spelling(type, in: .declaration).type(wrapper.value)
+    writer.block("public struct \(SwiftIdentifier(type.name)): SchemaValue {") { writer in
+      if wrapper.isBoxed {
+        writer.block("public var value: \(value) {") { writer in
+          writer.line("get { _value.value }")
+          writer.line("set { _value.value = newValue }")
+        }
+      } else {
+        writer.line("public var value: \(value)")
+      }
+      writer.blank()
+      writer.block("public init(_ value: \(value)) {") { writer in
+        writer.line(wrapper.isBoxed ? "self._value = Boxed(value)" : "self.value = value")
+      }
+      emitter.nested(in: type, to: &writer)
+      if wrapper.isBoxed {
+        writer.blank()
+        writer.line("private var _value: Boxed<\(value)>")
+      }
+    }
+  }
+
+  func writeMachinery(to writer: inout SwiftWriter) {
+    let spelling = emitter.spelling(type, in: .extension)
+    let readable: SwiftCode
+    if case .optional(let wrapped) = wrapper.value {
+      readable = "Optional<\(spelling.type(wrapped))>"
+    } else {
+      readable = spelling.type(wrapper.value)
+    }
+    writer.block("public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
+      writer.line("return Self(try \(readable).read(&cursor))")
+    }
+    writer.blank()
+    writer.block("public func write(to writer: inout JSONWriter) {") { $0.line("value.write(to: &writer)") }
+    writer.blank()
+    writer.block("public init(from decoder: any Decoder) throws {") { writer in
+      writer.line("self.init(try decoder.singleValueContainer().decode(\(readable).self))")
+    }
+    writer.blank()
+    writer.block("public func encode(to encoder: any Encoder) throws {") { writer in
+      writer.line("var container: any SingleValueEncodingContainer = encoder.singleValueContainer()")
+      writer.line("try container.encode(value)")
+    }
+  }
+}

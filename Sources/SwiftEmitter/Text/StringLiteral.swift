@@ -1,0 +1,36 @@
+/// A Swift string literal of any text, on one line.
+public struct StringLiteral: Sendable, Hashable {
+  let code: SwiftCode
+
+  public init(_ text: String) { code = SwiftCode(trusted: "\"" + Self.escaped(text) + "\"") }
+
+  /// The text as it stands between the quotes. Quotes, backslashes, control characters and whatever is invisible or
+  /// turns the direction of writing is escaped.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars { result += escaped(scalar) }
+    return result
+  }
+
+  static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\\": return "\\\\"
+    case "\"": return "\\\""
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    default:
+      return isPlain(scalar) ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }
+  }
+
+  static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned,
+      .nonspacingMark, .enclosingMark, .spacingMark:
+      return false
+    case .spaceSeparator: return scalar == " "
+    default: return true
+    }
+  }
+}

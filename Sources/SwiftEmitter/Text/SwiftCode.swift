@@ -1,0 +1,54 @@
+/// Swift source text that was put together from typed pieces.
+///
+/// A literal may interpolate identifiers, types, literals and other code, and nothing else: text of a schema cannot
+/// get into it but as one of those.
+public struct SwiftCode: Sendable, Hashable, ExpressibleByStringInterpolation {
+  public private(set) var text: String
+
+  init(trusted text: String) { self.text = text }
+
+  public init(stringLiteral value: StaticString) { text = value.description }
+
+  public init(stringInterpolation interpolation: Interpolation) { text = interpolation.text }
+
+  /// The number of columns of a single line.
+  var width: Int { text.unicodeScalars.count }
+
+  static func + (a: SwiftCode, b: SwiftCode) -> SwiftCode { SwiftCode(trusted: a.text + b.text) }
+
+  public struct Interpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity * 2) }
+
+    public mutating func appendLiteral(_ literal: StaticString) { text += literal.description }
+
+    public mutating func appendInterpolation(_ code: SwiftCode) { text += code.text }
+
+    public mutating func appendInterpolation(_ identifier: SwiftIdentifier) { text += identifier.code.text }
+
+    public mutating func appendInterpolation(_ literal: StringLiteral) { text += literal.code.text }
+
+    public mutating func appendInterpolation(_ number: Int) { text += String(number) }
+
+    /// A word in hexadecimal, in groups of four digits.
+    public mutating func appendInterpolation(hexadecimal word: UInt64) {
+      let digits = String(word, radix: 16, uppercase: true)
+      let padded = String(repeating: "0", count: 16 - digits.count) + digits
+      var groups: [Substring] = []
+      var rest = padded[...]
+      while !rest.isEmpty {
+        groups.append(rest.prefix(4))
+        rest = rest.dropFirst(4)
+      }
+      text += "0x" + groups.joined(separator: "_")
+    }
+  }
+}
+
+extension Array where Element == SwiftCode {
+  /// The pieces with `separator` between them.
+  func joined(_ separator: SwiftCode) -> SwiftCode {
+    SwiftCode(trusted: map(\.text).joined(separator: separator.text))
+  }
+}

@@ -1,0 +1,44 @@
+/// A Swift name: ASCII letters, digits and underscores, in backticks where it is a keyword.
+public struct SwiftIdentifier: Sendable, Hashable {
+  /// The name without backticks.
+  public let name: String
+
+  /// Takes a name of the type model. Whatever a name cannot hold is left out, so that no text gets through.
+  public init(_ name: String) {
+    var kept = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "A"..."Z", "_": kept.append(scalar)
+      case "0"..."9" where !kept.isEmpty: kept.append(scalar)
+      default: break
+      }
+    }
+    self.name = kept.isEmpty ? "_value" : String(kept)
+  }
+
+  /// As it is declared, and used behind a point.
+  var code: SwiftCode {
+    SwiftCode(trusted: Self.keywords.contains(name) ? "`\(name)`" : name)
+  }
+
+  /// As an argument label: only `inout`, `var` and `let` need backticks there.
+  var label: SwiftCode {
+    SwiftCode(trusted: ["inout", "var", "let"].contains(name) ? "`\(name)`" : name)
+  }
+
+  /// The storage behind a property of the name.
+  var storage: SwiftCode { SwiftCode(trusted: "_" + name) }
+
+  /// Words that the grammar reserves wherever an identifier may stand (The Swift Programming Language, "Lexical
+  /// Structure").
+  private static let keywords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let",
+    "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
+    "static",
+    "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
+    "while",
+  ]
+}

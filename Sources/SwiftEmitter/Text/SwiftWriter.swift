@@ -1,0 +1,55 @@
+/// Writes Swift source, line by line.
+public struct SwiftWriter {
+  /// The widest line that the formatter leaves alone.
+  static let lineLength = 110
+
+  public private(set) var text = ""
+  private var depth = 0
+
+  public init() {}
+
+  /// The columns that are left for text at the current indentation.
+  var width: Int { Self.lineLength - 2 * depth }
+
+  /// Writes a line at the current indentation.
+  public mutating func line(_ code: SwiftCode) {
+    for _ in 0..<depth { text += "  " }
+    text += code.text
+    text += "\n"
+  }
+
+  public mutating func blank() { text += "\n" }
+
+  public mutating func doc(_ comment: DocComment) {
+    for line in comment.render(width: width) { self.line(line) }
+  }
+
+  public mutating func indented(_ body: (inout SwiftWriter) -> Void) {
+    depth += 1
+    body(&self)
+    depth -= 1
+  }
+
+  /// Writes `opening`, the body one level deeper, and `closing`.
+  public mutating func block(
+    _ opening: SwiftCode, _ closing: SwiftCode = "}", _ body: (inout SwiftWriter) -> Void
+  ) {
+    line(opening)
+    indented(body)
+    line(closing)
+  }
+
+  /// Writes `opening`, items with commas between them, and `closing`: on one line if it is wide enough, else with
+  /// an item a line.
+  public mutating func list(_ opening: SwiftCode, _ items: [SwiftCode], _ closing: SwiftCode) {
+    let all: SwiftCode = "\(opening)\(items.joined(", "))\(closing)"
+    if all.width <= width || items.isEmpty { return line(all) }
+    line(opening)
+    indented { writer in
+      for (index, item) in items.enumerated() {
+        writer.line(index + 1 < items.count ? item + "," : item)
+      }
+    }
+    line(closing)
+  }
+}

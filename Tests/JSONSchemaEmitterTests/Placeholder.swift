@@ -1,0 +1,1 @@
+// Stands in until the first test of this target lands.
