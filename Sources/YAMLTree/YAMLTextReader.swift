@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaRuntime
 
 /// Turns the events of one YAML document into a tree.
 struct YAMLTextReader {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct CorpusTests {
   @Test func everySchemaOfTheRepositoryLoads() {
     var loader = SchemaLoader(options: .init(strict: true))
-    loader.loadFolder(Place.package + "/Schemas", displayPrefix: "Schemas")
+    loader.loadFolder(Folders.package + "/Schemas", displayPrefix: "Schemas")
     let graph = loader.finish()
     #expect(loader.diagnostics.sorted.map(\.description) == [])
     #expect(!graph.entryDocuments.isEmpty)

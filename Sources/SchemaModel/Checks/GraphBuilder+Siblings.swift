@@ -2,7 +2,100 @@ import Diagnostics
 import SchemaRuntime
 
 extension GraphBuilder {
-  /// Looks at keywords that make sense only together.
+  /// Warns of keywords that contradict one another, or that say nothing without another.
   mutating func checkSiblings(of schema: Schema) {
+    checkCounts(of: schema)
+    checkRange(of: schema)
+    checkRequired(of: schema)
+    checkCompanions(of: schema)
+    checkCaseNames(of: schema)
+  }
+
+  private mutating func contradiction(_ message: String, at keyword: String, of schema: Schema) {
+    diagnostics.warning(
+      "no instance can satisfy " + message, at: schema.sites[keyword]?.location ?? schema.location)
+  }
+
+  private mutating func checkCounts(of schema: Schema) {
+    let pairs: [(String, Int?, String, Int?)] = [
+      ("minLength", schema.minLength, "maxLength", schema.maxLength),
+      ("minItems", schema.minItems, "maxItems", schema.maxItems),
+      ("minContains", schema.minContains, "maxContains", schema.maxContains),
+      ("minProperties", schema.minProperties, "maxProperties", schema.maxProperties),
+      ("minLength", schema.minLength, "x-maxBytes", schema.extensions.maxBytes),
+    ]
+    for (least, minimum, most, maximum) in pairs {
+      guard let minimum, let maximum, minimum > maximum else { continue }
+      contradiction("'\(least)' \(minimum) and '\(most)' \(maximum)", at: least, of: schema)
+    }
+  }
+
+  private mutating func checkRange(of schema: Schema) {
+    let lower = [("minimum", schema.minimum), ("exclusiveMinimum", schema.exclusiveMinimum)]
+    let upper = [("maximum", schema.maximum), ("exclusiveMaximum", schema.exclusiveMaximum)]
+    for (least, minimum) in lower {
+      for (most, maximum) in upper {
+        guard let minimum, let maximum else { continue }
+        let mayMeet = least == "minimum" && most == "maximum"
+        guard mayMeet ? maximum < minimum : !(minimum < maximum) else { continue }
+        contradiction("'\(least)' \(minimum.text) and '\(most)' \(maximum.text)", at: least, of: schema)
+      }
+    }
+  }
+
+  /// A required property that `additionalProperties: false` forbids.
+  private mutating func checkRequired(of schema: Schema) {
+    guard let additional = schema.additionalProperties, graph[additional].boolean == false,
+      schema.patternProperties.isEmpty, !schema.required.isEmpty
+    else { return }
+    let known = Set(schema.properties.map { ScalarKey($0.name) })
+    for name in schema.required where !known.contains(ScalarKey(name)) {
+      contradiction(
+        "'required' with '\(name.shortened)', which 'additionalProperties' forbids", at: "required",
+        of: schema)
+    }
+  }
+
+  /// Keywords that say nothing on their own.
+  private mutating func checkCompanions(of schema: Schema) {
+    let companions = [
+      ("then", "if"), ("else", "if"), ("minContains", "contains"), ("maxContains", "contains"),
+      ("contentSchema", "contentMediaType"),
+    ]
+    for (keyword, companion) in companions where schema.sites[companion] == nil {
+      guard let site = schema.sites[keyword] else { continue }
+      diagnostics.warning("'\(keyword)' has no effect without '\(companion)'", at: site.location)
+    }
+    if schema.extensions.assertContent, schema.contentMediaType == nil, schema.contentEncoding == nil,
+      let site = schema.sites["x-assertContent"]
+    {
+      diagnostics.warning(
+        "'x-assertContent' has no effect without 'contentMediaType' or 'contentEncoding'", at: site.location)
+    }
+  }
+
+  /// A name for a value or a branch that does not exist.
+  private mutating func checkCaseNames(of schema: Schema) {
+    guard !schema.extensions.caseNames.isEmpty, let site = schema.sites["x-caseNames"],
+      schema.sites["$ref"] == nil, schema.sites["allOf"] == nil
+    else { return }
+    var named = schema.extensions.knownValues ?? []
+    named += ((schema.enumeration ?? []) + (schema.constant.map { [$0] } ?? [])).map(\.caseNameKey)
+    named += (0..<max(schema.oneOf.count, schema.anyOf.count)).map(String.init)
+    let known = Set(named.map(ScalarKey.init))
+    for (value, _) in schema.extensions.caseNames where !known.contains(ScalarKey(value)) {
+      // Of a number or a branch there is no likely misspelling.
+      let near = Int(value) == nil ? spellingSuggestion(for: value, among: named) : nil
+      diagnostics.warning(
+        "'x-caseNames' names '\(value.shortened)', which is no value and no branch here", at: site.location,
+        help: near.map { "did you mean '\($0)'?" })
+    }
+  }
+}
+
+extension JSONValue {
+  /// How `x-caseNames` refers to the value: a string by itself, any other value as compact JSON.
+  fileprivate var caseNameKey: String {
+    if case .string(let text) = self { text } else { jsonText }
   }
 }

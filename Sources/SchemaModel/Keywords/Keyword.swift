@@ -9,16 +9,19 @@ struct Keyword: Sendable {
   let vocabulary: Vocabulary
   let dialects: [Dialect]
   let shape: KeywordShape
+  /// What replaced it in 2020-12, where it is still understood.
+  let successor: String?
 
   init(
     _ name: String, as modernName: String? = nil, _ vocabulary: Vocabulary,
-    in dialects: [Dialect] = Dialect.allCases, _ shape: KeywordShape
+    in dialects: [Dialect] = Dialect.allCases, _ shape: KeywordShape, successor: String? = nil
   ) {
     self.name = name
     self.modernName = modernName ?? name
     self.vocabulary = vocabulary
     self.dialects = dialects
     self.shape = shape
+    self.successor = successor
   }
 }
 

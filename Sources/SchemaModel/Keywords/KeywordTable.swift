@@ -14,7 +14,7 @@ enum KeywordTable {
     Keyword("$ref", .core, .reference),
     Keyword("$dynamicRef", .core, in: only2020, .dynamicReference),
     Keyword("$defs", .core, in: only2020, .definitions),
-    Keyword("definitions", as: "$defs", .core, .definitions),
+    Keyword("definitions", as: "$defs", .core, .definitions, successor: "'$defs'"),
     Keyword("$comment", .core, .text(\.comment)),
   ]
 
@@ -27,7 +27,9 @@ enum KeywordTable {
     Keyword("then", .applicator, .schema(\.thenSchema)),
     Keyword("else", .applicator, .schema(\.elseSchema)),
     Keyword("dependentSchemas", .applicator, in: only2020, .namedSchemas(\.dependentSchemas)),
-    Keyword("dependencies", as: "dependentSchemas", .applicator, .dependencies),
+    Keyword(
+      "dependencies", as: "dependentSchemas", .applicator, .dependencies,
+      successor: "'dependentRequired' and 'dependentSchemas'"),
     Keyword("prefixItems", .applicator, in: only2020, .schemas(\.prefixItems)),
     Keyword("items", .applicator, in: only2020, .items),
     Keyword("items", .applicator, in: only7, .itemsOrArray),
@@ -111,4 +113,13 @@ enum KeywordTable {
   static func dialects(having name: String) -> [Dialect] {
     rows.filter { $0.name == name }.flatMap(\.dialects)
   }
+
+  /// Keywords of other specifications that authors bring along, and what to write instead.
+  static let foreign: [String: String] = [
+    "nullable": "name 'null' among the types of 'type'",
+    "example": "put it into the array 'examples'",
+    "id": "did you mean '$id'?",
+    "$recursiveRef": "use '$dynamicRef'",
+    "$recursiveAnchor": "use '$dynamicAnchor'",
+  ]
 }

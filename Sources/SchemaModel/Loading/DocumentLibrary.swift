@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaRuntime
 import YAMLTree
 
 /// The documents that have been read, and the places where more may be found. Nothing outside those places is read.
@@ -16,8 +17,8 @@ struct DocumentLibrary {
 
   private(set) var sources: [SourceDocument] = []
   private(set) var mounts: [Mount] = []
-  private var byURI: [ExactString: Lookup] = [:]
-  private var byRealPath: [ExactString: Lookup] = [:]
+  private var byURI: [ScalarKey: Lookup] = [:]
+  private var byRealPath: [ScalarKey: Lookup] = [:]
   private var rootCount = 0
 
   init(resolutions: [SchemaLoader.Resolution]) {
@@ -25,12 +26,12 @@ struct DocumentLibrary {
     mounts = resolutions.map(Mount.resolution).sorted { $0.uriPrefix.utf8.count > $1.uriPrefix.utf8.count }
   }
 
-  /// Makes a folder a schema root and answers with the prefix of the URIs of its files.
-  mutating func addRoot(_ directory: String, displayName: String) -> String {
+  /// Makes a folder a schema root and answers with it as a mount.
+  mutating func addRoot(_ directory: String, displayName: String) -> Mount {
     let mount = Mount.root(directory, displayName: displayName, number: rootCount)
     rootCount += 1
     mounts.append(mount)
-    return mount.uriPrefix
+    return mount
   }
 
   mutating func markRead(_ source: Int, as document: Int) { sources[source].document = document }
@@ -47,7 +48,7 @@ struct DocumentLibrary {
     } else {
       lookup = .unreadable
     }
-    byURI[ExactString(uri.text)] = lookup
+    byURI[ScalarKey(uri.text)] = lookup
     return lookup
   }
 
@@ -56,9 +57,9 @@ struct DocumentLibrary {
     _ file: String, uri: URIReference, path: String, displayName: String, isEntry: Bool,
     into diagnostics: inout DiagnosticBag
   ) -> Lookup {
-    let real = ExactString(FileAccess.realPath(file) ?? file)
+    let real = ScalarKey(FileAccess.realPath(file) ?? file)
     if let known = byRealPath[real] {
-      byURI[ExactString(uri.text)] = known
+      byURI[ScalarKey(uri.text)] = known
       return known
     }
     var lookup = Lookup.unreadable
@@ -67,7 +68,7 @@ struct DocumentLibrary {
         bytes, uri: uri, path: path, displayName: displayName, isEntry: isEntry, into: &diagnostics)
     } else {
       diagnostics.error("the file cannot be read", at: SourceLocation(file: displayName))
-      byURI[ExactString(uri.text)] = lookup
+      byURI[ScalarKey(uri.text)] = lookup
     }
     byRealPath[real] = lookup
     return lookup
@@ -75,10 +76,15 @@ struct DocumentLibrary {
 
   /// The document that stands at `uri`, which has no fragment.
   mutating func document(at uri: URIReference, into diagnostics: inout DiagnosticBag) -> Lookup {
-    if let known = byURI[ExactString(uri.text)] { return known }
+    if let known = byURI[ScalarKey(uri.text)] { return known }
     let lookup = search(for: uri, into: &diagnostics)
-    byURI[ExactString(uri.text)] = lookup
+    byURI[ScalarKey(uri.text)] = lookup
     return lookup
+  }
+
+  /// Whether a document has been read from `uri`.
+  func isKnown(_ uri: URIReference) -> Bool {
+    if case .found = byURI[ScalarKey(uri.text)] { true } else { false }
   }
 
   /// The document whose root has that `$id`.
@@ -91,6 +97,11 @@ struct DocumentLibrary {
 
   private mutating func search(for uri: URIReference, into diagnostics: inout DiagnosticBag) -> Lookup {
     if uri.scheme == "file" { return .refused("is a 'file:' URI: references stay within the schema root") }
+    if let builtIn = MetaSchema.at(uri.text) {
+      return add(
+        Array(builtIn.text.utf8), uri: uri, path: uri.text, displayName: uri.text, isEntry: false,
+        into: &diagnostics)
+    }
     for mount in mounts {
       guard let remainder = mount.remainder(of: uri.text) else { continue }
       switch find(remainder, of: uri, in: mount, into: &diagnostics) {

@@ -6,7 +6,8 @@ enum FileAccess {
 
   /// What stands at `path` itself, without following a symbolic link.
   static func kind(ofItemAt path: String) -> Kind {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),  // absent is an answer here
+    // An error means that nothing is there, which is an answer.
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
       let type = attributes[.type] as? FileAttributeType
     else { return .absent }
     switch type {

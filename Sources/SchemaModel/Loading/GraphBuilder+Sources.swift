@@ -9,21 +9,25 @@ extension GraphBuilder {
 
   /// A single schema. Its references stay within `Options.root`, or the folder that it stands in.
   mutating func addFile(_ path: String) {
-    let (folder, name) = Self.split(path)
-    var root = Self.withoutTrailingSlashes(options.root ?? folder)
-    var relative = name
-    if options.root != nil {
-      if let inside = Self.path(of: path, below: root) {
-        relative = inside
-      } else {
-        root = folder
+    guard FileAccess.realPath(path) != nil else {
+      diagnostics.error("there is no such file", at: SourceLocation(file: path))
+      return
+    }
+    let folder: String
+    let relative: String
+    if let root = options.root {
+      guard let inside = Self.path(of: path, below: root) else {
         diagnostics.error(
           "the schema does not stand below the root '\(root)'", at: SourceLocation(file: path))
         return
       }
+      (folder, relative) = (Self.withoutTrailingSlashes(root), inside)
+    } else {
+      (folder, relative) = Self.split(path)
     }
-    let prefix = library.addRoot(root, displayName: folder == "." && root == "." ? "" : root)
-    let uri = URIReference(prefix + PercentEncoding.encode(path: relative))
+    // A file that was named without its folder stays so, and so do its neighbours.
+    let mount = library.addRoot(folder, displayName: options.root == nil && folder == "." ? "" : folder)
+    let uri = URIReference(mount.uriPrefix + PercentEncoding.encode(path: relative))
     _ = library.addFile(
       path, uri: uri, path: relative, displayName: path, isEntry: true, into: &diagnostics)
   }
@@ -31,20 +35,20 @@ extension GraphBuilder {
   mutating func addFolder(_ path: String, displayPrefix: String) {
     let folder = Self.withoutTrailingSlashes(path)
     let display = Self.withoutTrailingSlashes(displayPrefix)
-    let prefix = library.addRoot(folder, displayName: display)
+    let mount = library.addRoot(folder, displayName: display)
     var walk = FolderWalk(folder: folder, displayName: display)
     walk.run(into: &diagnostics)
     for relative in walk.files {
       let (parent, name) = Self.split(relative)
       let namespace = parent == "." ? "" : parent
       if name == "namespace.yaml" {
-        addNamespace(namespace, file: folder + "/" + relative, displayName: display + "/" + relative)
+        addNamespace(namespace, file: folder + "/" + relative, displayName: mount.displayName(of: relative))
         continue
       }
       if namespaces[namespace] == nil { namespaces[namespace] = SchemaNamespace(folder: namespace) }
-      let uri = URIReference(prefix + PercentEncoding.encode(path: relative))
+      let uri = URIReference(mount.uriPrefix + PercentEncoding.encode(path: relative))
       _ = library.addFile(
-        folder + "/" + relative, uri: uri, path: relative, displayName: display + "/" + relative,
+        folder + "/" + relative, uri: uri, path: relative, displayName: mount.displayName(of: relative),
         isEntry: true, into: &diagnostics)
     }
   }
@@ -59,6 +63,23 @@ extension GraphBuilder {
     var reader = NamespaceReader()
     namespaces[folder] = reader.read(node, folder: folder)
     diagnostics.add(contentsOf: reader.diagnostics)
+  }
+
+  /// `--resolve` must name an absolute URI and a folder that exists.
+  mutating func checkResolutions() {
+    for resolution in options.resolve {
+      let location = SourceLocation(file: resolution.directory)
+      if !URIReference(resolution.uriPrefix).isAbsolute {
+        diagnostics.error("'\(resolution.uriPrefix.shortened)' is no absolute URI to find here", at: location)
+      }
+      guard let real = FileAccess.realPath(resolution.directory),
+        FileAccess.kind(ofItemAt: real) == .directory
+      else {
+        diagnostics.error(
+          "there is no such folder to find '\(resolution.uriPrefix.shortened)' in", at: location)
+        continue
+      }
+    }
   }
 
   static func withoutTrailingSlashes(_ path: String) -> String {

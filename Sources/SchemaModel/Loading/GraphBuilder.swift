@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaRuntime
 import YAMLTree
 
 /// A graph in the making: reads documents into schemas, then leads every reference to its target.
@@ -14,14 +15,18 @@ struct GraphBuilder {
   var namespaces: [String: SchemaNamespace] = [:]
   /// What is known of `graph.resources`, beside what the graph says; the same order.
   var resources: [ResourceRecord] = []
-  var resourceByURI: [ExactString: SchemaResourceID] = [:]
+  var resourceByURI: [ScalarKey: SchemaResourceID] = [:]
   var anchors: [AnchorName: AnchorRecord] = [:]
   /// Per document: the schema that stands at a pointer.
-  var schemaAtPointer: [[ExactString: SchemaID]] = []
+  var schemaAtPointer: [[ScalarKey: SchemaID]] = []
   /// Per document: its index in `library.sources`.
   var sourceOfDocument: [Int] = []
   var pendingReferences: [PendingReference] = []
-  var reportedFormats: Set<ExactString> = []
+  /// Regular expressions that were found to be sound.
+  var soundPatterns: Set<ScalarKey> = []
+  /// How many more names may be compared with misspelt ones.
+  var suggestionBudget = 200_000
+  var reportedFormats: Set<ScalarKey> = []
 
   init(options: SchemaLoader.Options) {
     self.options = options
@@ -29,6 +34,7 @@ struct GraphBuilder {
   }
 
   mutating func build() {
+    checkResolutions()
     graph.namespaces = namespaces.values.sorted {
       $0.folder.utf8.lexicographicallyPrecedes($1.folder.utf8)
     }
@@ -36,6 +42,8 @@ struct GraphBuilder {
     for source in library.sources.indices where library.sources[source].isEntry { readDocument(source) }
     // Following a reference may read more documents, and so add references.
     resolveReferences()
+    // A loop can be seen only once every reference has its target.
+    checkLoops()
   }
 }
 
@@ -54,7 +62,7 @@ struct ResourceRecord {
 /// An anchor of a resource.
 struct AnchorName: Hashable {
   var resource: SchemaResourceID
-  var name: ExactString
+  var name: ScalarKey
 }
 
 struct AnchorRecord {

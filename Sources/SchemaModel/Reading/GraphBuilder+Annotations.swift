@@ -44,7 +44,7 @@ extension GraphBuilder {
     }
     for entry in entries {
       guard let name = entry.value.string else {
-        return expected("an object of Swift names", member.key, found: entry.value)
+        return expected("a Swift name", member.key + "/" + entry.key, found: entry.value)
       }
       schema.extensions.caseNames.append((value: entry.key, name: name))
     }
@@ -53,7 +53,7 @@ extension GraphBuilder {
 
   /// Mentions a format that nobody asserts, once for each name.
   private mutating func checkFormat(_ name: String, at location: SourceLocation) {
-    guard !FormatNames.all.contains(name), reportedFormats.insert(ExactString(name)).inserted else { return }
+    guard !FormatNames.all.contains(name), reportedFormats.insert(ScalarKey(name)).inserted else { return }
     let near = spellingSuggestion(for: name, among: FormatNames.all)
     diagnostics.warning(
       "unknown format '\(name.shortened)': it asserts nothing", at: location,

@@ -85,15 +85,13 @@ extension GraphBuilder {
     _ member: YAMLNode.Member, of schema: inout Schema, at place: Place, in context: ReadingContext
   ) -> Bool {
     let following = readSchema(member.value, at: place, in: context)
-    guard followsArray(schema, in: context) else { return false }
+    guard context.itemsAreAnArray else {
+      diagnostics.warning(
+        "'additionalItems' has no effect without an array in 'items'", at: member.keyLocation)
+      return false
+    }
     schema.items = following
     return true
-  }
-
-  /// Whether `items` of the same object, before or after, is an array.
-  private func followsArray(_ schema: Schema, in context: ReadingContext) -> Bool {
-    guard let node = node(at: schema.pointer, in: context.document) else { return false }
-    return node["items"]?.elements != nil
   }
 
   /// A name leads to names that are then required, or to a schema that then holds (draft-07 Validation §6.5.7).
@@ -105,7 +103,7 @@ extension GraphBuilder {
     }
     for entry in entries {
       if case .sequence = entry.value.content {
-        guard let names = names(entry.value, of: entry.key) else { continue }
+        guard let names = names(entry.value, of: member.key + "/" + entry.key) else { continue }
         schema.dependentRequired.append(DependentRequired(name: entry.key, required: names))
         schema.note("dependentRequired", member)
       } else {

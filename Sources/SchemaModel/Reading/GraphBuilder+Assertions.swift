@@ -15,15 +15,15 @@ extension GraphBuilder {
       }
       schema[keyPath: slot] = count
     case .number(let slot):
-      guard let text = member.value.number else {
+      guard let number = member.value.jsonNumber else {
         return expected("a number", member.key, found: member.value)
       }
-      schema[keyPath: slot] = JSONNumber(uncheckedText: text)
+      schema[keyPath: slot] = number
     case .positiveNumber(let slot):
-      guard let text = member.value.number, text.isPositiveNumber else {
+      guard let number = member.value.jsonNumber, number > 0 else {
         return expected("a number greater than 0", member.key, found: member.value)
       }
-      schema[keyPath: slot] = JSONNumber(uncheckedText: text)
+      schema[keyPath: slot] = number
     case .pattern:
       guard let text = member.value.string else {
         return expected("a regular expression", member.key, found: member.value)
@@ -86,7 +86,12 @@ extension GraphBuilder {
     if elements.isEmpty {
       diagnostics.warning("'enum' without a value: no instance is valid", at: member.value.location)
     }
-    schema.enumeration = elements.map(\.jsonValue)
+    var seen: Set<JSONValue> = []
+    let values = elements.map(\.jsonValue)
+    for (element, value) in zip(elements, values) where !seen.insert(value).inserted {
+      diagnostics.warning("'enum' holds \(element.found) twice", at: element.location)
+    }
+    schema.enumeration = values
     return true
   }
 
@@ -96,7 +101,7 @@ extension GraphBuilder {
       return expected("an object of arrays of names", member.key, found: member.value)
     }
     for entry in entries {
-      guard let names = names(entry.value, of: entry.key) else { continue }
+      guard let names = names(entry.value, of: member.key + "/" + entry.key) else { continue }
       schema.dependentRequired.append(DependentRequired(name: entry.key, required: names))
     }
     return true
@@ -109,13 +114,13 @@ extension GraphBuilder {
       return nil
     }
     var names: [String] = []
-    var seen: Set<ExactString> = []
+    var seen: Set<ScalarKey> = []
     for element in elements {
       guard let text = element.string else {
         _ = expected("an array of strings", name, found: element)
         return nil
       }
-      if seen.insert(ExactString(text)).inserted {
+      if seen.insert(ScalarKey(text)).inserted {
         names.append(text)
       } else {
         diagnostics.error("'\(name.shortened)' names '\(text.shortened)' twice", at: element.location)
@@ -125,6 +130,15 @@ extension GraphBuilder {
   }
 
   /// Reports a regular expression that is none.
-  mutating func checkPattern(_ pattern: String, at location: SourceLocation) {
+  mutating func checkPattern(_ text: String, at location: SourceLocation) {
+    guard soundPatterns.insert(ScalarKey(text)).inserted else { return }
+    do throws(PatternError) {
+      _ = try Pattern(text)
+    } catch {
+      soundPatterns.remove(ScalarKey(text))
+      diagnostics.error(
+        "'\(text.shortened)' is no regular expression: \(error.message), at character \(error.offset + 1)",
+        at: location)
+    }
   }
 }

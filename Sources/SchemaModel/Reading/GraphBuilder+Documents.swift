@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaRuntime
 import YAMLTree
 
 extension GraphBuilder {
@@ -11,7 +12,11 @@ extension GraphBuilder {
     let index = graph.documents.count
     library.markRead(source, as: index)
     let resource = addResource(base: uri, root: SchemaID(index: graph.schemas.count))
-    resourceByURI[ExactString(uri.text)] = resource
+    if let other = resourceByURI.updateValue(resource, forKey: ScalarKey(uri.text)),
+      let location = resources[other.index].identifierLocation
+    {
+      diagnostics.error("the '$id' '\(uri.text.shortened)' is where the file '\(path)' stands", at: location)
+    }
     schemaAtPointer.append([:])
     sourceOfDocument.append(source)
     graph.documents.append(
@@ -33,7 +38,7 @@ extension GraphBuilder {
 
   /// Makes a schema of `node`, unless that has been done. Its keywords' subschemas follow it in the graph.
   mutating func readSchema(_ node: YAMLNode, at place: Place, in context: ReadingContext) -> SchemaID {
-    let key = ExactString(place.pointer)
+    let key = ScalarKey(place.pointer)
     if let known = schemaAtPointer[context.document][key] { return known }
     let id = SchemaID(index: graph.schemas.count)
     var schema = Schema(
@@ -65,6 +70,7 @@ extension GraphBuilder {
     if graph.resources[context.resource.index].root == schema.id {
       resources[context.resource.index].rules = context.rules
     }
+    context.itemsAreAnArray = members.contains { $0.key == "items" && $0.value.elements != nil }
     let hidesSiblings = context.rules.dialect == .draft7 && members.contains { $0.key == "$ref" }
     for member in members {
       guard let keyword = KeywordTable.keyword(member.key, in: context.rules.dialect) else {

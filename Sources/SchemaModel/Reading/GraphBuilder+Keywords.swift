@@ -21,6 +21,10 @@ extension GraphBuilder {
       case .flag, .text, .format, .value, .values, .knownValues, .caseNames:
         readAnnotation(keyword, member, of: &schema)
       }
+    if let successor = keyword.successor, context.rules.dialect == .draft2020 {
+      diagnostics.warning(
+        "'\(member.key)' is the draft-07 name of what 2020-12 calls \(successor)", at: member.keyLocation)
+    }
     if isWellFormed { schema.note(keyword.modernName, member) }
   }
 
@@ -46,11 +50,7 @@ extension GraphBuilder {
     guard let text = member.value.string else { return expected("a string", member.key, found: member.value) }
     switch keyword.shape {
     case .dialect:
-      if schema.pointer.isEmpty || schema.sites["$id"] != nil
-        || graph.resources[schema.resource.index].root == schema.id
-      {
-        return true
-      }
+      guard graph.resources[schema.resource.index].root != schema.id else { return true }
       diagnostics.error(
         "'$schema' stands at the root of a schema or beside '$id', nowhere else", at: member.keyLocation)
       return false

@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaRuntime
 import YAMLTree
 
 extension GraphBuilder {
@@ -62,7 +63,7 @@ extension GraphBuilder {
   private mutating func register(
     _ resource: SchemaResourceID, under uri: URIReference, at location: SourceLocation
   ) {
-    let key = ExactString(uri.text)
+    let key = ScalarKey(uri.text)
     guard let other = resourceByURI[key], other != resource else {
       resourceByURI[key] = resource
       return
@@ -76,7 +77,7 @@ extension GraphBuilder {
   mutating func addAnchor(
     _ name: String, to schema: SchemaID, in resource: SchemaResourceID, at location: SourceLocation
   ) {
-    let key = AnchorName(resource: resource, name: ExactString(name))
+    let key = AnchorName(resource: resource, name: ScalarKey(name))
     if let first = anchors[key], first.schema != schema {
       diagnostics.error(
         "the anchor '\(name.shortened)' is taken: it was given to \(first.location) first", at: location)

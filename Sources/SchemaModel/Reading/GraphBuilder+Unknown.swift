@@ -20,6 +20,8 @@ extension GraphBuilder {
     let help: String? =
       if let elsewhere = KeywordTable.dialects(having: member.key).first {
         "it is a keyword of \(elsewhere.shortName), and this schema is \(dialect.shortName)"
+      } else if let known = KeywordTable.foreign[member.key] {
+        known
       } else if KeywordTable.keyword("x-" + member.key, in: dialect) != nil {
         "did you mean 'x-\(member.key)'?"
       } else {

@@ -4,6 +4,8 @@ struct ReadingContext {
   var document: Int
   var resource: SchemaResourceID
   var rules: DialectRules
+  /// Whether `items` of the object being read holds an array, as draft-07 allows.
+  var itemsAreAnArray = false
 }
 
 /// A position in a document.

@@ -3,21 +3,19 @@ import SchemaRuntime
 import YAMLTree
 
 extension GraphBuilder {
-  func reportedText(_ reference: PendingReference) -> String { reference.text.shortened }
-
   mutating func reportRefusal(_ reason: String, _ reference: PendingReference) {
     diagnostics.error(
-      "'\(reference.keyword)' holds '\(reportedText(reference))', which \(reason)", at: reference.location)
+      "'\(reference.keyword)' holds '\(reference.text.shortened)', which \(reason)", at: reference.location)
   }
 
   mutating func reportMissingAnchor(
     _ name: String, in resource: SchemaResourceID, for reference: PendingReference
   ) {
     let names = anchors.keys.filter { $0.resource == resource }.map(\.name.text)
-    var help = spellingSuggestion(for: name, among: names).map { "did you mean '#\($0)'?" }
+    var help = suggestion(for: name, among: names).map { "did you mean '#\($0)'?" }
     if help == nil, let place = definition(named: name, in: resource) { help = "did you mean '#\(place)'?" }
     diagnostics.error(
-      "'\(reference.keyword)' leads to '\(reportedText(reference))', but no anchor has that name",
+      "'\(reference.keyword)' leads to '\(reference.text.shortened)', but no anchor has that name",
       at: reference.location, help: help)
   }
 
@@ -42,39 +40,50 @@ extension GraphBuilder {
     var help: String?
     if reached.count < tokens.count,
       let members = node(at: root.pointer + reached, in: root.document)?.members,
-      let near = spellingSuggestion(for: tokens[reached.count], among: members.lazy.map(\.key))
+      let near = suggestion(for: tokens[reached.count], among: members.lazy.map(\.key))
     {
       let place = JSONPointer.text(of: reached + [near] + tokens.dropFirst(reached.count + 1))
       help = "did you mean '\(URIReference(reference.text).withoutFragment.text)#\(place)'?"
     }
     diagnostics.error(
-      "'\(reference.keyword)' leads to '\(reportedText(reference))', but nothing is there",
+      "'\(reference.keyword)' leads to '\(reference.text.shortened)', but nothing is there",
       at: reference.location,
       help: help)
   }
 
   mutating func reportMissingDocument(_ target: URIReference, for reference: PendingReference) {
-    let written = URIReference(reference.text)
-    var help: String?
-    if target.scheme == Mount.scheme {
-      help = nearestFile(to: target, from: reference).map { "did you mean '\($0)'?" }
-    } else if written.isAbsolute {
-      help = "references are followed offline: say where it is with --resolve URI-PREFIX=DIR"
-    }
     diagnostics.error(
-      "'\(reference.keyword)' leads to '\(reportedText(reference))', but there is no such schema",
-      at: reference.location, help: help)
+      "'\(reference.keyword)' leads to '\(reference.text.shortened)', but there is no such schema",
+      at: reference.location, help: helpForMissingDocument(target, reference))
+  }
+
+  private mutating func helpForMissingDocument(_ target: URIReference, _ reference: PendingReference)
+    -> String?
+  {
+    if target.scheme == Mount.scheme {
+      return nearestFile(to: target, from: reference).map { "did you mean '\($0)'?" }
+    }
+    let schema = graph[reference.schema]
+    let written = URIReference(reference.text).withoutFragment
+    let file = written.resolved(against: library.sources[sourceOfDocument[schema.document]].uri)
+    if !written.isAbsolute, library.isKnown(file) {
+      return "'$id' makes it '\(target.text)'; give the file '\(written.text)' an '$id' as well"
+    }
+    if let mount = library.mounts.first(where: { $0.remainder(of: target.text) != nil }) {
+      return "'\(target.text)' was looked for in '\(mount.displayName)'"
+    }
+    return "references are followed offline: say where it is with --resolve URI-PREFIX=DIR"
   }
 
   /// A document whose path is spelt almost like the one that was asked for, as the reference would write it.
-  private func nearestFile(to target: URIReference, from reference: PendingReference) -> String? {
+  private mutating func nearestFile(to target: URIReference, from reference: PendingReference) -> String? {
     let written = URIReference(reference.text)
     let folder = GraphBuilder.split(target.path).folder
     let names = library.sources.lazy.filter { GraphBuilder.split($0.uri.path).folder == folder }
       .map { GraphBuilder.split($0.uri.path).name }
     let name = GraphBuilder.split(target.path).name
     guard
-      let near = spellingSuggestion(for: name, among: names)
+      let near = suggestion(for: name, among: names)
         ?? names.first(where: { GraphBuilder.stem($0) == GraphBuilder.stem(name) })
     else { return nil }
     var correct = written
@@ -86,5 +95,12 @@ extension GraphBuilder {
   static func stem(_ name: String) -> String {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
     return String(name[..<dot])
+  }
+
+  /// `spellingSuggestion`, as long as the work stays within bounds when very many references lead nowhere.
+  private mutating func suggestion(for word: String, among candidates: some Collection<String>) -> String? {
+    guard suggestionBudget > 0 else { return nil }
+    suggestionBudget -= candidates.count
+    return spellingSuggestion(for: word, among: candidates)
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaRuntime
 import YAMLTree
 
 extension GraphBuilder {
@@ -41,7 +42,7 @@ extension GraphBuilder {
       return nil
     }
     if name.utf8.first == UInt8(ascii: "/") { return schema(at: name, in: resource, for: reference) }
-    if let anchor = anchors[AnchorName(resource: resource, name: ExactString(name))] { return anchor.schema }
+    if let anchor = anchors[AnchorName(resource: resource, name: ScalarKey(name))] { return anchor.schema }
     reportMissingAnchor(name, in: resource, for: reference)
     return nil
   }
@@ -56,13 +57,13 @@ extension GraphBuilder {
       return nil
     }
     let target = uri.resolved(against: base).withoutFragment
-    if let known = resourceByURI[ExactString(target.text)] { return known }
+    if let known = resourceByURI[ScalarKey(target.text)] { return known }
     switch library.document(at: target, into: &diagnostics) {
     case .found(let source):
       let document = readDocument(source)
       let root = graph.schemas[graph.documents[document].root.index].resource
-      if resourceByURI[ExactString(target.text)] == nil { resourceByURI[ExactString(target.text)] = root }
-      return resourceByURI[ExactString(target.text)]
+      if resourceByURI[ScalarKey(target.text)] == nil { resourceByURI[ScalarKey(target.text)] = root }
+      return resourceByURI[ScalarKey(target.text)]
     case .absent: reportMissingDocument(target, for: reference)
     case .refused(let reason): reportRefusal(reason, reference)
     case .unreadable: break
@@ -76,7 +77,7 @@ extension GraphBuilder {
   ) -> SchemaID? {
     let root = graph.schemas[graph.resources[resource.index].root.index]
     let whole = JSONPointer.text(of: root.pointer) + pointer
-    if let known = schemaAtPointer[root.document][ExactString(whole)] { return known }
+    if let known = schemaAtPointer[root.document][ScalarKey(whole)] { return known }
     guard let tokens = JSONPointer.tokens(of: pointer) else {
       diagnostics.error(
         "'\(reference.keyword)' holds '\(reference.text.shortened)', which is no JSON Pointer",
@@ -99,7 +100,7 @@ extension GraphBuilder {
     var tokens = tokens
     while !tokens.isEmpty {
       tokens.removeLast()
-      if let id = schemaAtPointer[document][ExactString(JSONPointer.text(of: tokens))] { return graph[id] }
+      if let id = schemaAtPointer[document][ScalarKey(JSONPointer.text(of: tokens))] { return graph[id] }
     }
     return graph[graph.documents[document].root]
   }

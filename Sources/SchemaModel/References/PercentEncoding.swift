@@ -1,5 +1,5 @@
 /// Percent-encoding (RFC 3986 §2.1).
-enum PercentEncoding {
+public enum PercentEncoding {
   /// The text that `encoded` stands for; nil where an escape is broken or the bytes are not UTF-8.
   static func decode(_ encoded: some StringProtocol) -> String? {
     guard encoded.utf8.contains(UInt8(ascii: "%")) else { return String(encoded) }
@@ -18,8 +18,8 @@ enum PercentEncoding {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// A path as a URI writes it: every byte that is no `pchar` or `/` is escaped (RFC 3986 §3.3).
-  static func encode(path: String) -> String {
+  /// A path or a fragment as a URI writes it: every byte that is no `pchar` or `/` is escaped (RFC 3986 §3.3).
+  public static func encode(path: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in path.utf8 {

@@ -1,0 +1,59 @@
+public import Diagnostics
+import SchemaModel
+public import SchemaRuntime
+import SchemaValidation
+import YAMLTree
+
+/// Validates instances against one schema of a file, as `schemagen validate` does.
+public struct InstanceValidator {
+  private let interpreter: Interpreter
+  private let schema: SchemaID
+
+  /// Reads `FILE` or `FILE#/json/pointer`; nil where the schema is wrong or does not exist, and then the bag says why.
+  public init?(schema reference: String, options: SchemaOptions, into bag: inout DiagnosticBag) {
+    let parts = reference.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let file = String(parts[0])
+    let pointer = parts.count > 1 ? String(parts[1]) : ""
+    guard let graph = Schemas.graph(ofFile: file, options, into: &bag), !bag.hasErrors,
+      let document = graph.entryDocuments.first
+    else { return nil }
+    guard let schema = graph.resolveSchema(document: document.path, pointer: pointer) else {
+      bag.error("there is no schema at '#\(pointer)'", at: SourceLocation(file: file))
+      return nil
+    }
+    let lowering = ProgramLowering(graph: graph, options: .init(assertsFormat: !options.formatIsAnnotation))
+    let program = lowering.lower(roots: [schema], into: &bag)
+    guard !bag.hasErrors else { return nil }
+    self.schema = schema
+    interpreter = Interpreter(program)
+  }
+
+  /// The report of a JSON text; where it is no JSON, the one violation that says so.
+  public func validate(json bytes: [UInt8]) -> ValidationReport {
+    interpreter.validate(bytes: bytes, against: schema)
+  }
+
+  /// The report of a YAML text, with its own lines and columns.
+  public func validate(yaml bytes: [UInt8], name: String) -> ValidationReport {
+    var bag = DiagnosticBag()
+    guard let root = YAMLReader().read(bytes: bytes, file: name, into: &bag) else {
+      return ValidationReport(violations: bag.sorted.map(violation))
+    }
+    do throws(JSONWriteError) {
+      let instance = try YAMLInstance(root)
+      return instance.located(validate(json: instance.json))
+    } catch {
+      return ValidationReport(
+        violations: [violation(Diagnostic(.error, "\(error)", at: root.location))])
+    }
+  }
+
+  /// A mistake in the text of an instance: it stands in no schema, so no keyword is at fault.
+  private func violation(_ diagnostic: Diagnostic) -> Violation {
+    Violation(
+      severity: diagnostic.severity == .error ? .error : .warning, instanceLocation: "", keywordLocation: "",
+      absoluteKeywordLocation: "",
+      message: diagnostic.message + (diagnostic.help.map { "; \($0)" } ?? ""), offset: 0,
+      line: diagnostic.location.line, column: diagnostic.location.column)
+  }
+}

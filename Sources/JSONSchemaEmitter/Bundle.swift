@@ -1,0 +1,28 @@
+/// A file to write: the entry documents that it is for. What they refer to comes along.
+struct Bundle {
+  var path: String
+  /// The folder of the documents; empty for a document of the root folder.
+  var folder: String
+  /// Indices in `SchemaGraph.documents`.
+  var documents: [Int]
+
+  /// Whether the file's root is its one document.
+  var isSingle: Bool { folder.isEmpty }
+
+  /// What the bundle calls a document: its name without suffix, with its folders unless those are the bundle's.
+  func name(ofDocument path: String) -> String {
+    let (folder, stem) = Bundle.split(path)
+    return folder.isEmpty || folder == self.folder ? stem : folder + "/" + stem
+  }
+
+  /// The folder of a path and its name without suffix.
+  static func split(_ path: String) -> (folder: String, stem: String) {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    var stem = parts.popLast() ?? ""
+    for suffix in [".yaml", ".yml", ".json"] where stem.hasSuffix(suffix) {
+      stem.removeLast(suffix.utf8.count)
+      break
+    }
+    return (parts.joined(separator: "/"), stem)
+  }
+}

@@ -1,0 +1,114 @@
+import SchemaModel
+import SchemaRuntime
+
+/// Writes the schemas of a bundle, each keyword as 2020-12 spells it and in the order of the source.
+struct BundleWriter {
+  let graph: SchemaGraph
+  let bundle: Bundle
+  let placement: Placement
+
+  /// The whole file.
+  func contents() -> JSONValue {
+    var members = JSONObject()
+    members["$schema"] = .string(Dialect.draft2020.rawValue)
+    if hasResources { members["$id"] = .string(identifier) }
+    var others = placement.documents[...]
+    if bundle.isSingle, let document = others.popFirst() {
+      let root = write(graph.documents[document.index].root)
+      guard case .object(let content) = root else { return root }
+      members.merge(content) { first, _ in first }
+    } else if let namespace = graph.namespaces.first(where: { $0.folder == bundle.folder }) {
+      members["title"] = namespace.title.map(JSONValue.string)
+      members["description"] = namespace.description.map(JSONValue.string)
+    }
+    var definitions = members["$defs"]?.objectValue ?? JSONObject()
+    for document in others {
+      definitions[document.name ?? ""] = write(graph.documents[document.index].root)
+    }
+    if !definitions.isEmpty { members["$defs"] = .object(definitions) }
+    return .object(members)
+  }
+
+  /// Whether a schema keeps its `$id`, so that the file needs one to be found from there.
+  private var hasResources: Bool { placement.places.values.contains { $0.resource != nil } }
+
+  private var identifier: String { "urn:schemagen:bundle:" + PercentEncoding.encode(path: bundle.path) }
+
+  private func write(_ id: SchemaID) -> JSONValue {
+    let schema = graph[id]
+    if let boolean = schema.boolean { return .bool(boolean) }
+    var members = JSONObject()
+    if let resource = placement.places[id]?.resource, graph.resources[resource.index].root == id {
+      members["$id"] = .string(graph.resources[resource.index].uri)
+    }
+    for keyword in schema.keywordOrder where keyword != "$defs" {
+      if let value = value(of: keyword, in: schema) { members[keyword] = value }
+    }
+    if let name = dynamicAnchor(of: schema) { members["$dynamicAnchor"] = .string(name) }
+    for (name, value) in schema.unknownKeywords where name.utf8.starts(with: "x-".utf8) {
+      members[name] = value
+    }
+    writeDefinitions(of: id, into: &members)
+    return .object(members)
+  }
+
+  private func writeDefinitions(of id: SchemaID, into members: inout JSONObject) {
+    for definition in placement.definitions[id] ?? [] {
+      var definitions = members[definition.keyword]?.objectValue ?? JSONObject()
+      definitions[definition.name] = write(definition.schema)
+      members[definition.keyword] = .object(definitions)
+    }
+  }
+
+  private func value(of keyword: String, in schema: Schema) -> JSONValue? {
+    switch keyword {
+    case "$ref": return schema.reference.map { .string(reference(to: $0, from: schema.id)) }
+    case "$dynamicRef": return schema.dynamicReference.map { .string(reference($0, from: schema.id)) }
+    default: break
+    }
+    if let single = schema.singles.first(where: { $0.keyword == keyword }) { return write(single.schema) }
+    if let list = schema.lists.first(where: { $0.keyword == keyword }) {
+      return .array(list.schemas.map(write))
+    }
+    if let map = schema.maps.first(where: { $0.keyword == keyword }) {
+      return .object(JSONObject(map.named.map { (key: $0.name, value: write($0.schema)) }))
+    }
+    return schema.plainValue(of: keyword)
+  }
+
+  /// The name that a `$dynamicRef` finds a schema by.
+  private func dynamicAnchor(of schema: Schema) -> String? {
+    guard placement.places[schema.id]?.resource == schema.resource else { return nil }
+    let anchors = graph.resources[schema.resource.index].dynamicAnchors
+    return anchors.filter { $0.value == schema.id }.keys.min { $0.precedesByScalars($1) }
+  }
+
+  /// The `$ref` that leads from a schema to another.
+  private func reference(to target: SchemaID, from source: SchemaID) -> String {
+    let schema = graph[target]
+    guard let place = placement.places[target] else {
+      let root = graph[graph.resources[schema.resource.index].root]
+      let pointer = JSONPointer.text(of: schema.pointer.dropFirst(root.pointer.count))
+      return graph.resources[schema.resource.index].uri + fragment(pointer)
+    }
+    let pointer = fragment(JSONPointer.text(of: place.tokens))
+    if place.resource == placement.places[source]?.resource { return pointer.isEmpty ? "#" : pointer }
+    return base(of: place) + pointer
+  }
+
+  /// A `$dynamicRef` whose target has no dynamic anchor is a `$ref` (Core §8.2.3.2), and stays under its name.
+  private func reference(_ dynamic: DynamicReference, from source: SchemaID) -> String {
+    guard let anchor = dynamic.anchor else { return reference(to: dynamic.initial, from: source) }
+    let resource = graph[dynamic.initial].resource
+    let isOwn = placement.places[source]?.resource == resource
+    return (isOwn ? "" : graph.resources[resource.index].uri) + "#" + anchor
+  }
+
+  private func base(of place: Placement.Place) -> String {
+    place.resource.map { graph.resources[$0.index].uri } ?? identifier
+  }
+
+  private func fragment(_ pointer: String) -> String {
+    pointer.isEmpty ? "" : "#" + PercentEncoding.encode(path: pointer)
+  }
+}

@@ -1,0 +1,127 @@
+import SchemaModel
+import SchemaRuntime
+
+/// Where each schema of a bundle goes.
+///
+/// A schema resource keeps its `$id` only where a `$dynamicRef` may look for it: where it has dynamic anchors. All
+/// others become a part of the file, and are addressed from its root.
+struct Placement {
+  /// A place in the bundle: the tokens below the root of the file, or below a resource that keeps its `$id`.
+  struct Place {
+    var resource: SchemaResourceID?
+    var tokens: [String]
+
+    func appending(_ names: [String]) -> Place { Place(resource: resource, tokens: tokens + names) }
+  }
+
+  /// What stands in `$defs` of a schema: its own definitions, and what had no place that a keyword gave it.
+  struct Definition {
+    var keyword: String
+    var name: String
+    var schema: SchemaID
+  }
+
+  private(set) var places: [SchemaID: Place] = [:]
+  private(set) var definitions: [SchemaID: [Definition]] = [:]
+  /// The documents of the bundle, in the order they are met, with their names in the file's own `$defs`.
+  /// The document of a file for a single one has no name.
+  private(set) var documents: [(index: Int, name: String?)] = []
+
+  private let graph: SchemaGraph
+  private let bundle: Bundle
+  private var pending: [SchemaID] = []
+  private var names: Set<String> = []
+
+  init(of bundle: Bundle, in graph: SchemaGraph) {
+    self.graph = graph
+    self.bundle = bundle
+    if bundle.isSingle, let index = bundle.documents.first { reserveNames(ofDocument: index) }
+    for index in bundle.documents { placeDocument(index, name: bundle.isSingle ? nil : newName(of: index)) }
+    followReferences()
+  }
+
+  /// Whether the meta-schema that a document is stands in every validator, and no bundle needs it.
+  static func isMetaschema(_ uri: String) -> Bool {
+    uri.hasPrefix("https://json-schema.org/draft/2020-12/")
+      || uri.hasPrefix("http://json-schema.org/draft-07/schema")
+  }
+
+  // MARK: - Passes
+
+  private mutating func placeDocument(_ index: Int, name: String?) {
+    documents.append((index, name))
+    collectDefinitions(ofDocument: index)
+    place(
+      graph.documents[index].root, at: Place(resource: nil, tokens: name.map { ["$defs", $0] } ?? []))
+  }
+
+  /// Brings in what references lead to, until nothing is missing.
+  private mutating func followReferences() {
+    while let target = pending.popLast() {
+      guard places[target] == nil else { continue }
+      let index = graph[target].document
+      let uri = graph.resources[graph[target].resource.index].uri
+      if Self.isMetaschema(uri), !graph.documents[index].isEntry { continue }
+      if !documents.contains(where: { $0.index == index }) {
+        placeDocument(index, name: newName(of: index))
+      }
+      if places[target] == nil { adopt(target) }
+    }
+  }
+
+  /// Gives a schema that stands under no keyword a place among the definitions of its document.
+  private mutating func adopt(_ id: SchemaID) {
+    let root = graph.documents[graph[id].document].root
+    guard let place = places[root] else { return }
+    let name = graph[id].pointer.joined(separator: "/")
+    definitions[root, default: []].append(Definition(keyword: "$defs", name: name, schema: id))
+    self.place(id, at: place.appending(["$defs", name]))
+  }
+
+  private mutating func place(_ id: SchemaID, at proposal: Place) {
+    guard places[id] == nil else { return }
+    let schema = graph[id]
+    let resource = graph.resources[schema.resource.index]
+    var place = proposal
+    if resource.root == id, !resource.dynamicAnchors.isEmpty {
+      place = Place(resource: schema.resource, tokens: [])
+    }
+    places[id] = place
+    pending += [schema.reference, schema.dynamicReference?.initial].compactMap { $0 }
+    for (tokens, child) in schema.subschemas { self.place(child, at: place.appending(tokens)) }
+    for definition in definitions[id] ?? [] {
+      self.place(definition.schema, at: place.appending([definition.keyword, definition.name]))
+    }
+  }
+
+  // MARK: - Names
+
+  /// Notes, for every schema of a document, what stands in its `$defs` or `definitions`.
+  private mutating func collectDefinitions(ofDocument index: Int) {
+    var atPointer: [String: SchemaID] = [:]
+    let schemas = graph.schemas.filter { $0.document == index }
+    for schema in schemas { atPointer[JSONPointer.text(of: schema.pointer)] = schema.id }
+    for schema in schemas where schema.pointer.count >= 2 {
+      let keyword = schema.pointer[schema.pointer.count - 2]
+      guard keyword == "$defs" || keyword == "definitions",
+        let parent = atPointer[JSONPointer.text(of: schema.pointer.dropLast(2))],
+        let name = schema.pointer.last
+      else { continue }
+      let isTaken = definitions[parent, default: []].contains { $0.name.hasSameScalars(as: name) }
+      definitions[parent, default: []].append(
+        Definition(keyword: isTaken ? "definitions" : "$defs", name: name, schema: schema.id))
+    }
+  }
+
+  private mutating func reserveNames(ofDocument index: Int) {
+    for definition in graph.documents[index].definitions { names.insert(definition.name) }
+  }
+
+  /// The shortest of a document's names that is free: `ios-override`, `airship/ios-override`, its whole path.
+  private mutating func newName(of index: Int) -> String {
+    let path = graph.documents[index].path
+    let name = [bundle.name(ofDocument: path), path].first { !names.contains($0) } ?? path
+    names.insert(name)
+    return name
+  }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import SchemaRuntime
+
+extension GraphBuilder {
+  /// A way from a schema to another that looks at the very same instance.
+  private struct Step {
+    var target: SchemaID
+    /// Taken by `$ref` or `$dynamicRef`, not by a subschema in place.
+    var isReference: Bool
+  }
+
+  /// Reports references that come back to where they began without having gone into the instance: evaluating them
+  /// would never end (Core §9.4.1).
+  mutating func checkLoops() {
+    let locations = Dictionary(
+      pendingReferences.map { ($0.schema, $0.location) }, uniquingKeysWith: { first, _ in first })
+    /// Schemas whose every way has been walked.
+    var finished = [Bool](repeating: false, count: graph.schemas.count)
+    var depth = [Int?](repeating: nil, count: graph.schemas.count)
+    for start in graph.schemas.indices where !finished[start] {
+      // A walk with its own stack: chains of references may be longer than the machine's stack is deep.
+      var path = [(schema: SchemaID(index: start), steps: steps(from: SchemaID(index: start)), next: 0)]
+      depth[start] = 0
+      while let here = path.last {
+        guard here.next < here.steps.count else {
+          depth[here.schema.index] = nil
+          finished[here.schema.index] = true
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].next += 1
+        let target = here.steps[here.next].target
+        if let entry = depth[target.index] {
+          reportLoop(path[entry...].map { ($0.schema, $0.steps[$0.next - 1].isReference) }, locations)
+        } else if !finished[target.index] {
+          depth[target.index] = path.count
+          path.append((target, steps(from: target), 0))
+        }
+      }
+    }
+  }
+
+  private func steps(from id: SchemaID) -> [Step] {
+    let schema = graph[id]
+    var steps: [Step] = []
+    if let target = schema.reference { steps.append(Step(target: target, isReference: true)) }
+    if let target = schema.dynamicReference?.initial { steps.append(Step(target: target, isReference: true)) }
+    let inPlace =
+      schema.allOf + schema.anyOf + schema.oneOf + schema.extensions.warnings
+      + schema.dependentSchemas.map(\.schema)
+      + [schema.not, schema.ifSchema, schema.thenSchema, schema.elseSchema].compactMap { $0 }
+    return steps + inPlace.map { Step(target: $0, isReference: false) }
+  }
+
+  /// `loop` holds the schemas on the way and whether each is left by a reference.
+  private mutating func reportLoop(
+    _ loop: [(schema: SchemaID, byReference: Bool)], _ locations: [SchemaID: SourceLocation]
+  ) {
+    let references = loop.indices.filter { loop[$0].byReference && locations[loop[$0].schema] != nil }
+    // The reference that stands first in the files begins the story, wherever the walk happened to enter.
+    let begin = references.min { a, b in
+      switch (locations[loop[a].schema], locations[loop[b].schema]) {
+      case (let first?, let second?): first < second
+      default: false
+      }
+    }
+    guard let begin, let location = locations[loop[begin].schema] else { return }
+    let rotated = loop[begin...] + loop[..<begin]
+    var names = [graph.location(of: loop[begin].schema)]
+    for (position, step) in rotated.enumerated() where step.byReference {
+      let target =
+        position + 1 < rotated.count ? rotated[rotated.startIndex + position + 1].schema : loop[begin].schema
+      names.append(graph.location(of: target))
+    }
+    if names.count > 8 { names.replaceSubrange(4..<(names.count - 3), with: ["…"]) }
+    diagnostics.error(
+      "this reference comes back to itself without going into the instance: "
+        + names.joined(separator: " → "),
+      at: location)
+  }
+}

@@ -1,0 +1,56 @@
+import ArgumentParser
+import Diagnostics
+import GeneratorCore
+
+/// `schemagen validate`.
+struct ValidateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "validate",
+    abstract: "Validate instances against a schema.",
+    discussion: """
+      Instances are JSON, or YAML where the name ends in .yaml or .yml; - is standard input. With --ndjson every line \
+      is an instance of its own, read as it comes, so files may be of any size. Findings go to standard output as \
+      path:line:column: error: message [keyword location], or with --format json as one JSON object per instance.
+
+      EXAMPLES
+        schemagen validate --schema Schemas/airship/ios-override.yaml payload.json
+        schemagen validate --schema 'Schemas/airship/actions.yaml#/$defs/open' --format json a.json b.yaml
+        tail -f payloads.log | schemagen validate --schema Schemas/airship/push.yaml --ndjson -
+      """)
+
+  @Option(help: ArgumentHelp("The schema: a file, or a place in it.", valueName: "file[#pointer]"))
+  var schema: String
+
+  @Flag(help: "Take every line of an instance file for an instance.")
+  var ndjson = false
+
+  @Option(help: "How findings are printed: text or json.")
+  var format = ReportFormat.text
+
+  @OptionGroup var reading: SchemaArguments
+
+  @Argument(help: ArgumentHelp("The files of the instances; - reads standard input.", valueName: "instance"))
+  var instances: [String]
+
+  func run() throws {
+    var bag = DiagnosticBag()
+    let validator = InstanceValidator(schema: schema, options: reading.options, into: &bag)
+    Console.report(bag.sorted)
+    guard let validator else { throw ExitStatus.unusable }
+    var run = ValidationRun(validator: validator, format: format)
+    for instance in instances {
+      do throws(FileProblem) {
+        try ndjson ? run.validateLines(of: instance) : run.validateWhole(instance)
+      } catch {
+        try run.note(error)
+      }
+    }
+    run.end()
+    if run.status != .success { throw run.status }
+  }
+}
+
+/// How findings are printed.
+enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import Testing
+import YAMLTree
+
+@testable import SchemaModel
+
+/// Every schema of the JSON Schema Test Suite loads, with `http://localhost:1234/` found in its `remotes`.
+@Suite struct SuiteTests {
+  static let folders = ["", "/optional", "/optional/format"]
+
+  /// Tests of the suite that lead to a dialect that is not read.
+  static let otherDialects = ["optional/cross-draft.json"]
+
+  @Test(
+    .enabled(if: Folders.suite != nil, "the JSON Schema Test Suite is not here: set JSON_SCHEMA_TEST_SUITE"),
+    arguments: [("draft2020-12", Dialect.draft2020), ("draft7", .draft7)])
+  func everySchemaLoads(_ folder: String, _ dialect: Dialect) throws {
+    let suite = try #require(Folders.suite)
+    var count = 0
+    for subfolder in Self.folders {
+      let path = suite + "/tests/" + folder + subfolder
+      for name in Folders.names(in: path) where name.hasSuffix(".json") {
+        let isOther = Self.otherDialects.contains(String((subfolder + "/" + name).dropFirst()))
+        for (description, schema) in try Self.groups(in: path + "/" + name) {
+          let errors = Self.errors(loading: schema, dialect, suite)
+          count += 1
+          if isOther {
+            #expect(errors.count == 1 && errors[0].contains("2019-09"), "\(name): \(description)")
+          } else {
+            #expect(errors == [], "\(subfolder)/\(name): \(description)")
+          }
+        }
+      }
+    }
+    #expect(count > 200)
+  }
+
+  private static func groups(in file: String) throws -> [(String, YAMLNode)] {
+    var bag = DiagnosticBag()
+    let text = try #require(Folders.text(of: file))
+    let node = try #require(YAMLReader().read(bytes: Array(text.utf8), file: file, into: &bag), "\(file)")
+    return (node.elements ?? []).compactMap { group in
+      group["schema"].map { (group["description"]?.string ?? "", $0) }
+    }
+  }
+
+  private static func errors(loading schema: YAMLNode, _ dialect: Dialect, _ suite: String) -> [String] {
+    var loader = SchemaLoader(
+      options: .init(
+        resolve: [.init(uriPrefix: "http://localhost:1234/", directory: suite + "/remotes")],
+        defaultDialect: dialect))
+    loader.loadSource(schema.jsonValue.jsonText, path: "schema.json")
+    let graph = loader.finish()
+    for schema in graph.schemas where schema.sites["$ref"] != nil && !loader.diagnostics.hasErrors {
+      #expect(schema.reference != nil, "\(graph.location(of: schema.id))")
+    }
+    return loader.diagnostics.sorted.filter { $0.severity == .error }.map(\.description)
+  }
+}
