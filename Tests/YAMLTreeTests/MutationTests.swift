@@ -40,6 +40,25 @@ import YAMLTree
     }
   }
 
+  @Test func mutatedJSONIsTheSameTreeInYAMLOrRefused() {
+    var random = SeededGenerator(state: 11)
+    let seed = Array(
+      #"{"a": [1.5e-3, true, null, -0, 12], "b\/": "x y", "c": {"": "d: e # f"}, "g": "?&*"}"#.utf8)
+    var compared = 0
+    for _ in 0..<6000 {
+      let bytes = mutated(seed, using: &random)
+      guard let json = read(bytes, file: "a.json"), let yaml = read(bytes, file: "a.yaml") else { continue }
+      compared += 1
+      #expect(compactJSON(json) == compactJSON(yaml), "\(String(decoding: bytes, as: UTF8.self))")
+    }
+    #expect(compared > 300, "\(compared)")
+  }
+
+  private func read(_ bytes: [UInt8], file: String) -> YAMLNode? {
+    var bag = DiagnosticBag()
+    return YAMLReader().read(bytes: bytes, file: file, into: &bag)
+  }
+
   private func mutated(_ bytes: [UInt8], using random: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes
     for _ in 0...Int.random(in: 0..<4, using: &random) where !bytes.isEmpty {
