@@ -9,11 +9,7 @@ struct PrintedReport {
 
   /// `path:line:column: error: message [keyword location]`, a line per finding.
   var text: String {
-    report.violations.map { violation in
-      let place = "\(instance):\(line ?? violation.line):\(violation.column)"
-      let keyword = violation.keywordLocation.isEmpty ? "" : " [\(violation.keywordLocation)]"
-      return "\(place): \(violation.severity.rawValue): \(violation.message)\(keyword)\n"
-    }.joined()
+    placed(report.violations).map { "\(instance):\($0)\n" }.joined()
   }
 
   /// One JSON object on one line, after the specification's “basic” output (Core §12.4.2).
@@ -29,11 +25,21 @@ struct PrintedReport {
     writer.member("\"valid\":")
     writer.bool(report.isValid)
     writer.member("\"errors\":")
-    write(report.errors, to: &writer)
+    write(placed(report.errors), to: &writer)
     writer.member("\"warnings\":")
-    write(report.warnings, to: &writer)
+    write(placed(report.warnings), to: &writer)
     writer.endObject()
     return writer.text + "\n"
+  }
+
+  /// Findings with their line in the file, where the instance is one line of it.
+  private func placed(_ violations: [Violation]) -> [Violation] {
+    guard let line else { return violations }
+    return violations.map { violation in
+      var placed = violation
+      placed.line = line
+      return placed
+    }
   }
 
   private func write(_ violations: [Violation], to writer: inout JSONWriter) {
@@ -49,7 +55,7 @@ struct PrintedReport {
       writer.member("\"severity\":")
       writer.string(violation.severity.rawValue)
       writer.member("\"line\":")
-      writer.integer(line ?? violation.line)
+      writer.integer(violation.line)
       writer.member("\"column\":")
       writer.integer(violation.column)
       writer.endObject()

@@ -34,8 +34,8 @@ import Testing
       ])
   }
 
-  @Test func anEmptyFileChangesNothing() throws {
-    let (options, findings) = try read("# nothing yet\n")
+  @Test func noSettingChangesNothing() throws {
+    let (options, findings) = try read("{}  # nothing yet\n")
     #expect(findings.isEmpty)
     #expect(options == SchemaOptions())
   }

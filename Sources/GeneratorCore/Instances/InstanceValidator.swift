@@ -39,7 +39,7 @@ public struct InstanceValidator {
     guard let root = YAMLReader().read(bytes: bytes, file: name, into: &bag) else {
       return ValidationReport(violations: bag.sorted.map(violation))
     }
-    do throws(JSONWriteError) {
+    do throws(EncodingFailure) {
       let instance = try YAMLInstance(root)
       return instance.located(validate(json: instance.json))
     } catch {

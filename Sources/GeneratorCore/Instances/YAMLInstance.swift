@@ -8,7 +8,7 @@ struct YAMLInstance {
   /// Where each value and key of `json` begins, in order, and where it stands in the YAML text.
   private let places: [(offset: Int, location: SourceLocation)]
 
-  init(_ root: YAMLNode) throws(JSONWriteError) {
+  init(_ root: YAMLNode) throws(EncodingFailure) {
     var translation = Translation()
     translation.value(root, isFirst: true)
     places = translation.places
