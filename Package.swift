@@ -45,7 +45,7 @@ let package = Package(
 
     // The stages, in the order they run.
     .target(
-      name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics", "SchemaRuntime"], swiftSettings: settings),
+      name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: settings),
     .target(
       name: "SchemaModel", dependencies: ["YAMLTree", "Diagnostics", "SchemaRuntime"],
       swiftSettings: settings),

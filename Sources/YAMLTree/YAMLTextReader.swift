@@ -1,5 +1,4 @@
 import Diagnostics
-import SchemaRuntime
 
 /// Turns the events of one YAML document into a tree.
 struct YAMLTextReader {
