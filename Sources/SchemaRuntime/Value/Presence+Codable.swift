@@ -26,13 +26,13 @@ extension KeyedDecodingContainer {
     return try decode(type, forKey: key)
   }
 
-  /// `decodeIfPresent` in the same way.
+  /// `decodeIfPresent` in the same way. Casting the value and not the optional is what can be decided beforehand.
   @inlinable @inline(__always)
   func decodeMemberIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
-    if type == String.self { return try decodeIfPresent(String.self, forKey: key) as? T }
-    if type == Int.self { return try decodeIfPresent(Int.self, forKey: key) as? T }
-    if type == Bool.self { return try decodeIfPresent(Bool.self, forKey: key) as? T }
-    if type == Double.self { return try decodeIfPresent(Double.self, forKey: key) as? T }
+    if type == String.self { return try decodeIfPresent(String.self, forKey: key).flatMap { $0 as? T } }
+    if type == Int.self { return try decodeIfPresent(Int.self, forKey: key).flatMap { $0 as? T } }
+    if type == Bool.self { return try decodeIfPresent(Bool.self, forKey: key).flatMap { $0 as? T } }
+    if type == Double.self { return try decodeIfPresent(Double.self, forKey: key).flatMap { $0 as? T } }
     return try decodeIfPresent(type, forKey: key)
   }
 }
