@@ -19,7 +19,7 @@ struct DecimalParts {
 
   var isZero: Bool { digitCount == 0 }
 
-  /// The power of ten of the last digit if that is what decides whether the number is whole.
+  /// Whether the number has no fractional part: its last significant digit stands before the point.
   var isInteger: Bool { isZero || lastExponent >= 0 }
 
   @inline(__always)
@@ -32,19 +32,38 @@ extension DecimalParts {
   /// Takes apart a text that is a number of RFC 8259 §6. Any other bytes give a meaningless value, no trap.
   init(_ text: UnsafeBufferPointer<UInt8>) {
     self.init()
-    let count = text.count
-    var index = 0
-    if index < count, text[index] == 0x2D {
-      isNegative = true
-      index &+= 1
+    let mantissa = MantissaScan(text)
+    guard mantissa.first >= 0 else { return }
+    isNegative = text[0] == 0x2D
+    digits = UnsafeBufferPointer(rebasing: text[mantissa.first...mantissa.last])
+    let hasPointWithin = mantissa.point > mantissa.first && mantissa.point < mantissa.last
+    point = hasPointWithin ? mantissa.point &- mantissa.first : digits.count
+    digitCount = digits.count &- (hasPointWithin ? 1 : 0)
+    // Zeros between the last significant digit and the point; below zero for digits behind the point.
+    exponent.offset = mantissa.point &- mantissa.last &- (mantissa.last < mantissa.point ? 1 : 0)
+    if mantissa.end < text.count {
+      exponent.read(UnsafeBufferPointer(rebasing: text[(mantissa.end &+ 1)...]))
     }
-    var first = -1
-    var last = -1
-    var pointIndex = -1
-    while index < count {
+  }
+}
+
+/// Where the parts of a number are that come before its exponent.
+private struct MantissaScan {
+  /// The first and the last digit that is not 0; -1 if all are.
+  var first = -1
+  var last = -1
+  /// The point, or `end` if there is none.
+  var point: Int
+  /// What follows the last digit.
+  var end: Int
+
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    var index = text.first == 0x2D ? 1 : 0
+    var point = -1
+    while index < text.count {
       let byte = text[index]
       if byte == 0x2E {
-        pointIndex = index
+        point = index
       } else if byte > 0x30, byte <= 0x39 {
         if first < 0 { first = index }
         last = index
@@ -53,17 +72,7 @@ extension DecimalParts {
       }
       index &+= 1
     }
-    guard first >= 0 else {
-      isNegative = false
-      return
-    }
-    let end = index
-    let mantissaPoint = pointIndex < 0 ? end : pointIndex
-    // Digits between the last significant one and the point; below zero for digits after the point.
-    exponent.offset = last < mantissaPoint ? mantissaPoint &- last &- 1 : mantissaPoint &- last
-    digits = UnsafeBufferPointer(rebasing: text[first...last])
-    point = mantissaPoint > first && mantissaPoint < last ? mantissaPoint &- first : digits.count
-    digitCount = digits.count &- (point < digits.count ? 1 : 0)
-    if end < count { exponent.read(UnsafeBufferPointer(rebasing: text[(end &+ 1)...])) }
+    end = index
+    self.point = point < 0 ? index : point
   }
 }
