@@ -2,7 +2,7 @@
 
 /// Bidi_Class (UAX #9) of what may stand in a label of a domain name.
 enum BidiClassTable {
-  static let text = """
+  static let text: StaticString = """
     L|1t+p 7+p 1c b 5 6+m 2+u 2+cg 3+6 f+1 f+4 a 3m+3 3+1 3+3 2 7 2+2 2 2+j 2+2a 2+3v 8+4l 2+11 3+1c oq+1i 2 \
     2+3 9+3 2+2 8+9 3+s 2+1 2+7 3+1 3+l 2+6 2 4+3 4+3 7+1 3+1 2 9 5+1 2+2 5+b 3+6 2+1 6 2+5 5+1 3+l 2+6 2+1 \
     2+1 2+1 5+2 p+3 2 8+9 3+2 2 d 2+8 2+2 2+l 2+6 2+1 2+4 4+3 9 2+1 4 g+1 5+a 9 9+1 2+7 3+1 3+l 2+6 2+1 2+4 \

@@ -2,7 +2,7 @@
 
 /// Joining_Type (UAX #44): dual, left, right joining, and transparent.
 enum JoiningTypeTable {
-  static let text = """
+  static let text: StaticString = """
     D|17k 6 2 2+4 5+c 2+6 2+1 10+1 9+f j+11 2+1 a 2 2+1 15+2 3 j+2 6+3 2+8 2 2 2+1 w+a 4+e 3+3 2 3+2 3+5 23+w\
      2f+4 3 2+9 2 b 2+3 3 u 3+4 2 h+9 6+1 3+5 2+e 30f p+2g f+x 2 sd2+1d jf3+4 f+3 2+4 2+2 b+3 42 2 4+2 2+1 2 \
     3 t+1 9f+w 2 bk+1 2+1 2x+2 2+g d+2 t+3 3+b 1b 2+1 5 3+1 2+1 2 3 6 16wm+1v

@@ -1,57 +1,59 @@
 /// The values of General_Category by each of their names, those of groups included.
 enum GeneralCategoryName {
-  static let categories: [String: Set<Unicode.GeneralCategory>] = {
-    var result: [String: Set<Unicode.GeneralCategory>] = [:]
+  /// The categories of two letters that a name stands for.
+  static let members: [String: [String]] = {
+    var result: [String: [String]] = [:]
     for (names, members) in rows {
+      let members = members.split(separator: " ").map(String.init)
       for name in names.split(separator: " ") { result[String(name)] = members }
     }
     return result
   }()
 
-  private static let rows: [(names: String, members: Set<Unicode.GeneralCategory>)] = [
-    ("Lu Uppercase_Letter", [.uppercaseLetter]),
-    ("Ll Lowercase_Letter", [.lowercaseLetter]),
-    ("Lt Titlecase_Letter", [.titlecaseLetter]),
-    ("LC Cased_Letter", [.uppercaseLetter, .lowercaseLetter, .titlecaseLetter]),
-    ("Lm Modifier_Letter", [.modifierLetter]),
-    ("Lo Other_Letter", [.otherLetter]),
-    ("L Letter", [.uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter]),
-    ("Mn Nonspacing_Mark", [.nonspacingMark]),
-    ("Mc Spacing_Mark", [.spacingMark]),
-    ("Me Enclosing_Mark", [.enclosingMark]),
-    ("M Mark Combining_Mark", [.nonspacingMark, .spacingMark, .enclosingMark]),
-    ("Nd Decimal_Number digit", [.decimalNumber]),
-    ("Nl Letter_Number", [.letterNumber]),
-    ("No Other_Number", [.otherNumber]),
-    ("N Number", [.decimalNumber, .letterNumber, .otherNumber]),
-    ("Pc Connector_Punctuation", [.connectorPunctuation]),
-    ("Pd Dash_Punctuation", [.dashPunctuation]),
-    ("Ps Open_Punctuation", [.openPunctuation]),
-    ("Pe Close_Punctuation", [.closePunctuation]),
-    ("Pi Initial_Punctuation", [.initialPunctuation]),
-    ("Pf Final_Punctuation", [.finalPunctuation]),
-    ("Po Other_Punctuation", [.otherPunctuation]),
-    (
-      "P Punctuation punct",
-      [
-        .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-        .initialPunctuation, .finalPunctuation, .otherPunctuation,
-      ]
-    ),
-    ("Sm Math_Symbol", [.mathSymbol]),
-    ("Sc Currency_Symbol", [.currencySymbol]),
-    ("Sk Modifier_Symbol", [.modifierSymbol]),
-    ("So Other_Symbol", [.otherSymbol]),
-    ("S Symbol", [.mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol]),
-    ("Zs Space_Separator", [.spaceSeparator]),
-    ("Zl Line_Separator", [.lineSeparator]),
-    ("Zp Paragraph_Separator", [.paragraphSeparator]),
-    ("Z Separator", [.spaceSeparator, .lineSeparator, .paragraphSeparator]),
-    ("Cc Control cntrl", [.control]),
-    ("Cf Format", [.format]),
-    ("Cs Surrogate", [.surrogate]),
-    ("Co Private_Use", [.privateUse]),
-    ("Cn Unassigned", [.unassigned]),
-    ("C Other", [.control, .format, .surrogate, .privateUse, .unassigned]),
+  /// Every category but that of unassigned code points.
+  static let assigned = rows.flatMap { row in
+    let members = row.members.split(separator: " ").map(String.init)
+    return members.count == 1 && members != ["Cn"] ? members : []
+  }
+
+  private static let rows: [(names: String, members: String)] = [
+    ("Lu Uppercase_Letter", "Lu"),
+    ("Ll Lowercase_Letter", "Ll"),
+    ("Lt Titlecase_Letter", "Lt"),
+    ("LC Cased_Letter", "Lu Ll Lt"),
+    ("Lm Modifier_Letter", "Lm"),
+    ("Lo Other_Letter", "Lo"),
+    ("L Letter", "Lu Ll Lt Lm Lo"),
+    ("Mn Nonspacing_Mark", "Mn"),
+    ("Mc Spacing_Mark", "Mc"),
+    ("Me Enclosing_Mark", "Me"),
+    ("M Mark Combining_Mark", "Mn Mc Me"),
+    ("Nd Decimal_Number digit", "Nd"),
+    ("Nl Letter_Number", "Nl"),
+    ("No Other_Number", "No"),
+    ("N Number", "Nd Nl No"),
+    ("Pc Connector_Punctuation", "Pc"),
+    ("Pd Dash_Punctuation", "Pd"),
+    ("Ps Open_Punctuation", "Ps"),
+    ("Pe Close_Punctuation", "Pe"),
+    ("Pi Initial_Punctuation", "Pi"),
+    ("Pf Final_Punctuation", "Pf"),
+    ("Po Other_Punctuation", "Po"),
+    ("P Punctuation punct", "Pc Pd Ps Pe Pi Pf Po"),
+    ("Sm Math_Symbol", "Sm"),
+    ("Sc Currency_Symbol", "Sc"),
+    ("Sk Modifier_Symbol", "Sk"),
+    ("So Other_Symbol", "So"),
+    ("S Symbol", "Sm Sc Sk So"),
+    ("Zs Space_Separator", "Zs"),
+    ("Zl Line_Separator", "Zl"),
+    ("Zp Paragraph_Separator", "Zp"),
+    ("Z Separator", "Zs Zl Zp"),
+    ("Cc Control cntrl", "Cc"),
+    ("Cf Format", "Cf"),
+    ("Cs Surrogate", "Cs"),
+    ("Co Private_Use", "Co"),
+    ("Cn Unassigned", "Cn"),
+    ("C Other", "Cc Cf Cs Co Cn"),
   ]
 }

@@ -155,7 +155,8 @@ struct PatternAutomatonBuilder {
       alphabet.ascii + Array(repeating: UInt16(alphabet.count), count: 64) + Array(repeating: lead, count: 64)
     return PatternAutomaton(
       transitions: transitions, width: width, columns: columns, start: UInt32(start * width),
-      acceptsAtEnd: states.indices.map { acceptsAtEnd($0) }, alphabet: alphabet.uniformBeyondASCII == nil ? alphabet : nil)
+      acceptsAtEnd: states.indices.map { acceptsAtEnd($0) },
+      alphabet: alphabet.uniformBeyondASCII == nil ? alphabet : nil)
   }
 
   private mutating func acceptsAtEnd(_ index: Int) -> Bool {

@@ -2,7 +2,7 @@
 
 /// Binary properties of emoji (UTS #51) that the standard library does not have.
 enum UnicodePictographTable {
-  static let text = """
+  static let text: StaticString = """
     Extended_Pictographic|4p 5 68e d 61 n 2j+5 g+1 a8+1 d 4n q+a 5+2 5k 6g+1 b a 1n+3 2+4 a 3 3+1 3 5 3 2+1 3\
      4 4+1 9+2 6 2 6+b c+1 3 2+1 2 j 3+1 j+5 2 2+1 4+1 6 3+1 5+1 c+1 6+1 3 6+1 2 2+1 l+1 6+5 2+3 3 5 3 3+5 2 \
     3 2 2 7 4 7 b+1 g 3 5 2 5+2 2 c+1 1d+2 a f f ad+1 cw+2 k+1 1g 5 yj d gq 2 2fzf 14+3 2t+b g+1 g f+1 12+9 \

@@ -14,35 +14,46 @@ enum UnicodeProperty {
   }
 
   static func script(_ name: String) -> ScalarSet? {
-    scriptRow(name).map { UnicodeTable.decode($0[2]) }
+    scriptRow(name).map { scripts.set($0[2]) }
   }
 
   static func scriptExtensions(_ name: String) -> ScalarSet? {
     scriptRow(name).map { fields in
-      UnicodeTable.decode(fields[2])
-        .subtracting(UnicodeTable.decode(fields[4]))
-        .union(UnicodeTable.decode(fields[3]))
+      scripts.set(fields[2]).subtracting(scripts.set(fields[4])).union(scripts.set(fields[3]))
     }
   }
 
-  private static func scriptRow(_ name: String) -> [Substring]? {
+  private static var scripts: UnicodeTable { UnicodeTable(UnicodeScriptTable.text) }
+
+  private static func scriptRow(_ name: String) -> [UnicodeTable.Field]? {
     // Two scripts have an older alias beside their four letters.
     let name = name == "Qaac" ? "Copt" : name == "Qaai" ? "Zinh" : name
-    let row = UnicodeTable.row(of: UnicodeScriptTable.text) { $0[0] == name || $0[1] == name }
+    let row = scripts.row(name, names: 2)
     return row?.count == 5 ? row : nil
   }
 
   private static func category(_ name: String) -> ScalarSet? {
-    guard let categories = GeneralCategoryName.categories[name] else { return nil }
-    return set { categories.contains($0.generalCategory) }
-      .union(categories.contains(.surrogate) ? surrogates : ScalarSet())
+    GeneralCategoryName.members[name].map(union)
+  }
+
+  private static func union(of categories: [String]) -> ScalarSet {
+    ScalarSet(categories.flatMap { singleCategory($0).ranges })
+  }
+
+  /// A category of two letters.
+  private static func singleCategory(_ name: String) -> ScalarSet {
+    switch name {
+    case "Cs": surrogates
+    case "Cn": union(of: GeneralCategoryName.assigned).inverted
+    default: UnicodeTable(UnicodeCategoryTable.text).set(name) ?? ScalarSet()
+    }
   }
 
   private static func binary(_ name: String) -> ScalarSet? {
     switch name {
     case "Any": ScalarSet([0...ScalarSet.last])
     case "ASCII": ScalarSet([0...0x7F])
-    case "Assigned": set { $0.generalCategory != .unassigned }.union(surrogates)
+    case "Assigned": category("Cn")?.inverted
     case "Extended_Pictographic", "ExtPict": pictographs("Extended_Pictographic")
     case "Emoji_Component", "EComp": pictographs("Emoji_Component")
     case "Regional_Indicator", "RI": pictographs("Regional_Indicator")
@@ -51,15 +62,19 @@ enum UnicodeProperty {
   }
 
   private static func pictographs(_ name: String) -> ScalarSet? {
-    UnicodeTable.set(named: name, in: UnicodePictographTable.text)
+    UnicodeTable(UnicodePictographTable.text).set(name)
   }
 
   private static let surrogates = ScalarSet([0xD800...0xDFFF])
 
-  /// The planes 4 to 13 hold nothing but noncharacters at their ends, the last two private characters, and the
-  /// rest of plane 14 unassigned ones: one code point answers for each such stretch.
+  /// Stretches whose code points have all the same binary properties, so that one answers for the others:
+  /// ideographs, Hangul syllables, private characters, and planes that hold nothing.
   private static let uniformStretches: [ClosedRange<UInt32>] =
-    (4...13).map { $0 << 16...$0 << 16 + 0xFFFD }
+    [
+      0x3400...0x4DB5, 0x4E00...0x9FEF, 0xAC00...0xD7A3, 0xE000...0xF8FF, 0x17000...0x187EC,
+      0x20000...0x2A6D6, 0x2A700...0x2B734, 0x2B820...0x2CEA1, 0x2CEB0...0x2EBE0, 0x30000...0x3134A,
+    ]
+    + (4...13).map { $0 << 16...$0 << 16 + 0xFFFD }
     + [0xE1000...0xEFFFD, 0xF0000...0xFFFFD, 0x100000...0x10FFFD]
 
   /// The scalars whose properties pass `test`.

@@ -2,7 +2,7 @@
 
 /// Scripts (UAX #24): name, alias, code points, those only its Script_Extensions have, those they lack.
 enum UnicodeScriptTable {
-  static let text = """
+  static let text: StaticString = """
     Adlam|Adlm|2olc+23 5+9 5+1|17j x 55b 2r6|
     Caucasian_Albanian|Aghb|1flc+1f c|lg 19 19|
     Ahom|Ahom|1j40+q 3+e 5+m||

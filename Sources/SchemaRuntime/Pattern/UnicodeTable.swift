@@ -1,34 +1,73 @@
-/// Reads the generated tables: one row per line, fields parted by `|`, ranges as `gap` or `gap+length` in
-/// base 36 (see Scripts/generate-unicode-tables.py).
-enum UnicodeTable {
-  /// The fields of the first row that `matches` by its fields before the ranges.
-  static func row(
-    of table: String, where matches: (_ fields: [Substring]) -> Bool
-  ) -> [Substring]? {
-    for line in table.split(separator: "\n") {
-      let fields = line.split(separator: "|", omittingEmptySubsequences: false)
-      if matches(fields) { return fields }
+/// A generated table: one row per line, fields parted by `|`, names first; a field of ranges holds `gap` or
+/// `gap+length` in base 36, parted by spaces (see Scripts/generate-unicode-tables.py).
+struct UnicodeTable {
+  private let bytes: UnsafeBufferPointer<UInt8>
+
+  init(_ text: StaticString) {
+    bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
+
+  /// Where a field's bytes are.
+  typealias Field = Range<Int>
+
+  /// The fields of the row that has the name among its first `names` fields.
+  func row(_ name: String, names: Int = 1) -> [Field]? {
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let fields = fields(of: start..<end)
+      if fields.prefix(names).contains(where: { bytes[$0].elementsEqual(name.utf8) }) { return fields }
+      start = end + 1
     }
     return nil
   }
 
-  /// The set a row of two fields names.
-  static func set(named name: String, in table: String) -> ScalarSet? {
-    guard let fields = row(of: table, where: { $0[0] == name }), fields.count == 2 else { return nil }
-    return decode(fields[1])
+  /// The ranges that the second field of a row holds.
+  func set(_ name: String) -> ScalarSet? {
+    guard let row = row(name), row.count == 2 else { return nil }
+    return set(row[1])
   }
 
-  static func decode(_ field: Substring) -> ScalarSet {
+  private func fields(of line: Range<Int>) -> [Field] {
+    var result: [Field] = []
+    var start = line.lowerBound
+    for index in line where bytes[index] == UInt8(ascii: "|") {
+      result.append(start..<index)
+      start = index + 1
+    }
+    result.append(start..<line.upperBound)
+    return result
+  }
+
+  /// The ranges that a field holds.
+  func set(_ field: Field) -> ScalarSet {
     var ranges: [ClosedRange<UInt32>] = []
     var end: UInt32 = 0
-    for word in field.split(separator: " ") {
-      let numbers = word.split(separator: "+")
-      guard let gap = UInt32(numbers[0], radix: 36) else { continue }
-      let length = numbers.count > 1 ? UInt32(numbers[1], radix: 36) ?? 0 : 0
-      let first = end + gap
-      end = first + length
+    var position = field.lowerBound
+    while position < field.upperBound {
+      let first = end + number(at: &position)
+      end = first
+      if position < field.upperBound, bytes[position] == UInt8(ascii: "+") {
+        position += 1
+        end += number(at: &position)
+      }
       ranges.append(first...end)
+      position += 1  // the space
     }
     return ScalarSet(ranges)
+  }
+
+  private func number(at position: inout Int) -> UInt32 {
+    var value: UInt32 = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value * 36 + UInt32(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): value = value * 36 + UInt32(byte - UInt8(ascii: "a")) + 10
+      default: return value
+      }
+      position += 1
+    }
+    return value
   }
 }
