@@ -3,12 +3,14 @@
 
     python3 Scripts/generate-unicode-tables.py
 
-The data comes from the `regex` package of Python, whose version of Unicode should be the one of the
-standard library (17). Ranges are written as `gap` or `gap+length` in base 36, where the gap counts from the
+The data comes from the `regex` package of Python and, for compositions, from Node.js: both should know the
+version of Unicode that Swift's standard library knows (17). Ranges are written as `gap` or `gap+length` in base 36, where the gap counts from the
 end of the range before and the length is one less than the number of code points.
 """
 
+import json
 import pathlib
+import subprocess
 import textwrap
 
 import regex
@@ -120,6 +122,26 @@ def classes(prop, values):
         yield f"{value}|{encoded(points)}"
 
 
+# Primary composites, but those of Hangul: what a first code point composes to with a second one.
+COMPOSITIONS = """
+const pairs = {};
+for (let c = 0; c < 0x110000; c++) {
+  const text = String.fromCodePoint(c), parts = [...text.normalize("NFD")];
+  if (parts.length < 2 || text.normalize("NFC") !== text || (c >= 0xAC00 && c < 0xD7A4)) continue;
+  const second = parts.pop().codePointAt(0), first = [...parts.join("").normalize("NFC")];
+  if (first.length !== 1) throw c;
+  (pairs[second] ??= []).push(first[0].codePointAt(0), c);
+}
+console.log(JSON.stringify(pairs));
+"""
+
+
+def compositions():
+    output = subprocess.run(["node", "-e", COMPOSITIONS], check=True, capture_output=True, text=True).stdout
+    for second, pairs in json.loads(output).items():
+        yield f"{base36(int(second))}|{' '.join(map(base36, pairs))}"
+
+
 write(
     "Pattern/UnicodeScriptTable.swift",
     "/// Scripts (UAX #24): name, alias, code points, those only its Script_Extensions have, those they lack.",
@@ -149,4 +171,10 @@ write(
     "/// Joining_Type (UAX #44): dual, left, right joining, and transparent.",
     "enum JoiningTypeTable",
     classes("Joining_Type", ["D", "L", "R", "T"]),
+)
+write(
+    "Format/CompositionTable.swift",
+    "/// Canonical compositions (UAX #15): second code point, then each first one and what both compose to.",
+    "enum CompositionTable",
+    compositions(),
 )

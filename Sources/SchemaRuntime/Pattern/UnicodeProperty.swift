@@ -14,11 +14,13 @@ enum UnicodeProperty {
   }
 
   static func script(_ name: String) -> ScalarSet? {
-    scriptRow(name).map { scripts.set($0[2]) }
+    if name == "Unknown" || name == "Zzzz" { return union(of: ["Cn", "Co", "Cs"]) }
+    return scriptRow(name).map { scripts.set($0[2]) }
   }
 
-  static func scriptExtensions(_ name: String) -> ScalarSet? {
-    scriptRow(name).map { fields in
+  private static func scriptExtensions(_ name: String) -> ScalarSet? {
+    if name == "Unknown" || name == "Zzzz" { return script(name) }
+    return scriptRow(name).map { fields in
       scripts.set(fields[2]).subtracting(scripts.set(fields[4])).union(scripts.set(fields[3]))
     }
   }

@@ -57,6 +57,18 @@ struct UnicodeTable {
     return ScalarSet(ranges)
   }
 
+  /// Every row of a table that holds nothing but numbers.
+  var numbers: [[UInt32]] {
+    var rows: [[UInt32]] = [[]]
+    var position = 0
+    while position < bytes.count {
+      rows[rows.count - 1].append(number(at: &position))
+      if position < bytes.count, bytes[position] == UInt8(ascii: "\n") { rows.append([]) }
+      position += 1
+    }
+    return rows
+  }
+
   private func number(at position: inout Int) -> UInt32 {
     var value: UInt32 = 0
     while position < bytes.count {
