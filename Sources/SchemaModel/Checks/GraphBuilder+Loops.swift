@@ -40,16 +40,24 @@ extension GraphBuilder {
     }
   }
 
+  /// The fields are asked one by one in place: a copy of a whole schema costs more than all of them.
   private func steps(from id: SchemaID) -> [Step] {
-    let schema = graph[id]
     var steps: [Step] = []
-    if let target = schema.reference { steps.append(Step(target: target, isReference: true)) }
-    if let target = schema.dynamicReference?.initial { steps.append(Step(target: target, isReference: true)) }
-    let inPlace =
-      schema.allOf + schema.anyOf + schema.oneOf + schema.extensions.warnings
-      + schema.dependentSchemas.map(\.schema)
-      + [schema.not, schema.ifSchema, schema.thenSchema, schema.elseSchema].compactMap { $0 }
-    return steps + inPlace.map { Step(target: $0, isReference: false) }
+    func add(_ target: SchemaID?, byReference: Bool = false) {
+      if let target { steps.append(Step(target: target, isReference: byReference)) }
+    }
+    add(graph.schemas[id.index].reference, byReference: true)
+    add(graph.schemas[id.index].dynamicReference?.initial, byReference: true)
+    for target in graph.schemas[id.index].allOf { add(target) }
+    for target in graph.schemas[id.index].anyOf { add(target) }
+    for target in graph.schemas[id.index].oneOf { add(target) }
+    for target in graph.schemas[id.index].extensions.warnings { add(target) }
+    for dependent in graph.schemas[id.index].dependentSchemas { add(dependent.schema) }
+    add(graph.schemas[id.index].not)
+    add(graph.schemas[id.index].ifSchema)
+    add(graph.schemas[id.index].thenSchema)
+    add(graph.schemas[id.index].elseSchema)
+    return steps
   }
 
   /// `loop` holds the schemas on the way and whether each is left by a reference.

@@ -45,7 +45,7 @@ extension GraphBuilder {
 
   /// A required property that `additionalProperties: false` forbids.
   private mutating func checkRequired(of schema: Schema) {
-    guard let additional = schema.additionalProperties, graph[additional].boolean == false,
+    guard let additional = schema.additionalProperties, graph.schemas[additional.index].boolean == false,
       schema.patternProperties.isEmpty, !schema.required.isEmpty
     else { return }
     let known = Set(schema.properties.map { ScalarKey($0.name) })
@@ -59,11 +59,14 @@ extension GraphBuilder {
   /// Keywords that say nothing on their own.
   private mutating func checkCompanions(of schema: Schema) {
     let companions = [
-      ("then", "if"), ("else", "if"), ("minContains", "contains"), ("maxContains", "contains"),
-      ("contentSchema", "contentMediaType"),
+      ("then", schema.thenSchema != nil, "if", schema.ifSchema != nil),
+      ("else", schema.elseSchema != nil, "if", schema.ifSchema != nil),
+      ("minContains", schema.minContains != nil, "contains", schema.contains != nil),
+      ("maxContains", schema.maxContains != nil, "contains", schema.contains != nil),
+      ("contentSchema", schema.contentSchema != nil, "contentMediaType", schema.contentMediaType != nil),
     ]
-    for (keyword, companion) in companions where schema.sites[companion] == nil {
-      guard let site = schema.sites[keyword] else { continue }
+    for (keyword, isPresent, companion, hasCompanion) in companions where isPresent && !hasCompanion {
+      guard let site = schema.sites[keyword], schema.sites[companion] == nil else { continue }
       diagnostics.warning("'\(keyword)' has no effect without '\(companion)'", at: site.location)
     }
     if schema.extensions.assertContent, schema.contentMediaType == nil, schema.contentEncoding == nil,

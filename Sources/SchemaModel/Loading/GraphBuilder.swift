@@ -21,9 +21,12 @@ struct GraphBuilder {
   var schemaAtPointer: [[ScalarKey: SchemaID]] = []
   /// Per document: its index in `library.sources`.
   var sourceOfDocument: [Int] = []
+  /// Per document.
+  var finders: [NodeFinder] = []
   var pendingReferences: [PendingReference] = []
   /// Regular expressions that were found to be sound.
   var soundPatterns: Set<ScalarKey> = []
+  var helpForUnknownKeywords: [UnknownKeyword: String?] = [:]
   /// How many more names may be compared with misspelt ones.
   var suggestionBudget = 200_000
   var reportedFormats: Set<ScalarKey> = []

@@ -6,33 +6,42 @@ extension GraphBuilder {
   /// A keyword that the dialect does not have: kept as an annotation, and mentioned where it looks like a mistake.
   mutating func noteUnknown(_ member: YAMLNode.Member, of schema: inout Schema) {
     schema.unknownKeywords.append((member.key, member.value.jsonValue))
-    let dialect = schema.dialect
+    let help = helpForUnknown(member.key, in: schema.dialect)
     let isExtension = member.key.utf8.starts(with: "x-".utf8)
-    let suggestion = spellingSuggestion(
-      for: member.key, among: KeywordTable.names(in: dialect, extensions: isExtension))
-    if isExtension {
-      guard let suggestion else { return }
-      diagnostics.warning(
-        "unknown keyword '\(member.key.shortened)'", at: member.keyLocation,
-        help: "did you mean '\(suggestion)'?")
-      return
-    }
-    let help: String? =
-      if let elsewhere = KeywordTable.dialects(having: member.key).first {
-        "it is a keyword of \(elsewhere.shortName), and this schema is \(dialect.shortName)"
-      } else if let known = KeywordTable.foreign[member.key] {
-        known
-      } else if KeywordTable.keyword("x-" + member.key, in: dialect) != nil {
-        "did you mean 'x-\(member.key)'?"
-      } else {
-        suggestion.map { "did you mean '\($0)'?" }
-      }
+    if isExtension, help == nil { return }
     diagnostics.add(
       Diagnostic(
-        options.strict ? .error : .warning, "unknown keyword '\(member.key.shortened)'",
-        at: member.keyLocation,
-        help: help))
+        options.strict && !isExtension ? .error : .warning, "unknown keyword '\(member.key.shortened)'",
+        at: member.keyLocation, help: help))
   }
+
+  /// Found out once for each name, since the same mistake tends to be made often.
+  private mutating func helpForUnknown(_ name: String, in dialect: Dialect) -> String? {
+    let key = UnknownKeyword(name: ScalarKey(name), dialect: dialect)
+    if let known = helpForUnknownKeywords[key] { return known }
+    let help = Self.help(for: name, in: dialect)
+    helpForUnknownKeywords[key] = .some(help)
+    return help
+  }
+
+  private static func help(for name: String, in dialect: Dialect) -> String? {
+    let isExtension = name.utf8.starts(with: "x-".utf8)
+    if !isExtension {
+      if let elsewhere = KeywordTable.dialects(having: name).first {
+        return "it is a keyword of \(elsewhere.shortName), and this schema is \(dialect.shortName)"
+      }
+      if let advice = KeywordTable.foreign[name] { return advice }
+      if KeywordTable.keyword("x-" + name, in: dialect) != nil { return "did you mean 'x-\(name)'?" }
+    }
+    return spellingSuggestion(for: name, among: KeywordTable.names(in: dialect, extensions: isExtension))
+      .map { "did you mean '\($0)'?" }
+  }
+}
+
+/// A name that is no keyword of a dialect.
+struct UnknownKeyword: Hashable {
+  var name: ScalarKey
+  var dialect: Dialect
 }
 
 extension Dialect {

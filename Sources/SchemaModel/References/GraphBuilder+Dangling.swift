@@ -11,7 +11,7 @@ extension GraphBuilder {
   mutating func reportMissingAnchor(
     _ name: String, in resource: SchemaResourceID, for reference: PendingReference
   ) {
-    let names = anchors.keys.filter { $0.resource == resource }.map(\.name.text)
+    let names = suggestionBudget <= 0 ? [] : anchors.keys.filter { $0.resource == resource }.map(\.name.text)
     var help = suggestion(for: name, among: names).map { "did you mean '#\($0)'?" }
     if help == nil, let place = definition(named: name, in: resource) { help = "did you mean '#\(place)'?" }
     diagnostics.error(
@@ -20,26 +20,26 @@ extension GraphBuilder {
   }
 
   /// The pointer of a definition, where an author wrote its name as if it were an anchor.
-  private func definition(named name: String, in resource: SchemaResourceID) -> String? {
-    let root = graph[graph.resources[resource.index].root]
-    for keyword in ["$defs", "definitions"] {
-      if node(at: root.pointer + [keyword, name], in: root.document) != nil {
-        return JSONPointer.text(of: [keyword, name])
-      }
+  private mutating func definition(named name: String, in resource: SchemaResourceID) -> String? {
+    let root = graph.resources[resource.index].root.index
+    let (start, document) = (graph.schemas[root].pointer, graph.schemas[root].document)
+    for keyword in ["$defs", "definitions"] where node(at: start + [keyword, name], in: document) != nil {
+      return JSONPointer.text(of: [keyword, name])
     }
     return nil
   }
 
-  mutating func reportMissingPlace(_ tokens: [String], below root: Schema, for reference: PendingReference) {
+  mutating func reportMissingPlace(
+    _ tokens: [String], below start: [String], in document: Int, for reference: PendingReference
+  ) {
     var reached: [String] = []
     while reached.count < tokens.count,
-      node(at: root.pointer + reached + [tokens[reached.count]], in: root.document) != nil
+      node(at: start + reached + [tokens[reached.count]], in: document) != nil
     {
       reached.append(tokens[reached.count])
     }
     var help: String?
-    if reached.count < tokens.count,
-      let members = node(at: root.pointer + reached, in: root.document)?.members,
+    if reached.count < tokens.count, let members = node(at: start + reached, in: document)?.members,
       let near = suggestion(for: tokens[reached.count], among: members.lazy.map(\.key))
     {
       let place = JSONPointer.text(of: reached + [near] + tokens.dropFirst(reached.count + 1))
@@ -47,8 +47,7 @@ extension GraphBuilder {
     }
     diagnostics.error(
       "'\(reference.keyword)' leads to '\(reference.text.shortened)', but nothing is there",
-      at: reference.location,
-      help: help)
+      at: reference.location, help: help)
   }
 
   mutating func reportMissingDocument(_ target: URIReference, for reference: PendingReference) {

@@ -75,56 +75,41 @@ extension GraphBuilder {
   private mutating func schema(
     at pointer: String, in resource: SchemaResourceID, for reference: PendingReference
   ) -> SchemaID? {
-    let root = graph.schemas[graph.resources[resource.index].root.index]
-    let whole = JSONPointer.text(of: root.pointer) + pointer
-    if let known = schemaAtPointer[root.document][ScalarKey(whole)] { return known }
+    let root = graph.resources[resource.index].root.index
+    let document = graph.schemas[root].document
+    let start = graph.schemas[root].pointer
+    let whole = JSONPointer.text(of: start) + pointer
+    if let known = schemaAtPointer[document][ScalarKey(whole)] { return known }
     guard let tokens = JSONPointer.tokens(of: pointer) else {
       diagnostics.error(
         "'\(reference.keyword)' holds '\(reference.text.shortened)', which is no JSON Pointer",
-        at: reference.location,
-        help: "after '~' comes 0 or 1")
+        at: reference.location, help: "after '~' comes 0 or 1")
       return nil
     }
-    guard let node = node(at: root.pointer + tokens, in: root.document) else {
-      reportMissingPlace(tokens, below: root, for: reference)
+    guard let node = node(at: start + tokens, in: document) else {
+      reportMissingPlace(tokens, below: start, in: document, for: reference)
       return nil
     }
-    let owner = nearestSchema(to: root.pointer + tokens, in: root.document)
-    let context = ReadingContext(
-      document: root.document, resource: owner.resource, rules: rulesOfResource(owner))
-    return readSchema(node, at: Place(tokens: root.pointer + tokens), in: context)
+    let owner = nearestSchema(to: start + tokens, in: document).index
+    let rules =
+      resources[graph.schemas[owner].resource.index].rules
+      ?? DialectRules(dialect: graph.schemas[owner].dialect)
+    let context = ReadingContext(document: document, resource: graph.schemas[owner].resource, rules: rules)
+    return readSchema(node, at: Place(tokens: start + tokens), in: context)
   }
 
   /// The innermost schema around a place.
-  private func nearestSchema(to tokens: [String], in document: Int) -> Schema {
+  private func nearestSchema(to tokens: [String], in document: Int) -> SchemaID {
     var tokens = tokens
     while !tokens.isEmpty {
       tokens.removeLast()
-      if let id = schemaAtPointer[document][ScalarKey(JSONPointer.text(of: tokens))] { return graph[id] }
+      if let id = schemaAtPointer[document][ScalarKey(JSONPointer.text(of: tokens))] { return id }
     }
-    return graph[graph.documents[document].root]
-  }
-
-  private func rulesOfResource(_ schema: Schema) -> DialectRules {
-    resources[schema.resource.index].rules ?? DialectRules(dialect: schema.dialect)
+    return graph.documents[document].root
   }
 
   /// What stands at a place of a document's text.
-  func node(at tokens: [String], in document: Int) -> YAMLNode? {
-    var node = library.sources[sourceOfDocument[document]].node
-    for token in tokens {
-      switch node.content {
-      case .mapping:
-        guard let next = node[token] else { return nil }
-        node = next
-      case .sequence(let elements):
-        guard let index = Int(token), String(index) == token, elements.indices.contains(index) else {
-          return nil
-        }
-        node = elements[index]
-      case .null, .bool, .number, .string: return nil
-      }
-    }
-    return node
+  mutating func node(at tokens: [String], in document: Int) -> YAMLNode? {
+    finders[document].node(at: tokens, below: library.sources[sourceOfDocument[document]].node)
   }
 }

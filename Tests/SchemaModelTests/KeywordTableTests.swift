@@ -1,0 +1,52 @@
+import Diagnostics
+import SchemaRuntime
+import Testing
+import YAMLTree
+
+@testable import SchemaModel
+
+/// The keyword table and the built-in meta-schemas say the same.
+@Suite struct KeywordTableTests {
+  private func properties(ofMetaSchema uri: String) throws -> Set<String> {
+    var bag = DiagnosticBag()
+    let metaSchema = try #require(MetaSchema.at(uri), "\(uri)")
+    let node = try #require(YAMLReader().read(bytes: Array(metaSchema.text.utf8), file: uri, into: &bag))
+    #expect(bag.diagnostics.isEmpty)
+    #expect(node["$id"]?.string.map { URIReference($0).withoutFragment.text.replacing("#", with: "") } == uri)
+    return Set(try #require(node["properties"]?.members).map(\.key))
+  }
+
+  @Test(arguments: Vocabulary.allCases)
+  func eachVocabularyHasItsMetaSchema(_ vocabulary: Vocabulary) throws {
+    let uri = vocabulary.rawValue.replacing("/vocab/", with: "/meta/")
+    // `format` is one keyword of two vocabularies.
+    let owner = vocabulary == .formatAssertion ? .formatAnnotation : vocabulary
+    let table = KeywordTable.rows.filter {
+      $0.vocabulary == owner && $0.dialects.contains(.draft2020) && $0.successor == nil
+    }
+    #expect(try properties(ofMetaSchema: uri) == Set(table.map(\.name)))
+  }
+
+  @Test func draft7HasItsMetaSchema() throws {
+    let table = KeywordTable.rows.filter { $0.dialects.contains(.draft7) && $0.vocabulary != .extensions }
+    #expect(try properties(ofMetaSchema: "http://json-schema.org/draft-07/schema") == Set(table.map(\.name)))
+  }
+
+  @Test func everyMetaSchemaLoadsWithoutAFinding() {
+    for metaSchema in MetaSchema.all {
+      var loader = SchemaLoader(options: .init(strict: true))
+      loader.loadSource("{$ref: '\(metaSchema.uri)'}", path: "a.yaml")
+      let graph = loader.finish()
+      #expect(loader.diagnostics.diagnostics == [])
+      #expect(graph.documents.count >= 2)
+      #expect(graph.entryDocuments.count == 1)
+    }
+  }
+
+  @Test func namesAreUniqueInADialect() {
+    for dialect in Dialect.allCases {
+      let names = KeywordTable.rows.filter { $0.dialects.contains(dialect) }.map(\.name)
+      #expect(names.count == Set(names).count)
+    }
+  }
+}

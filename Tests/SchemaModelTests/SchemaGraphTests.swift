@@ -1,0 +1,44 @@
+import SchemaModel
+import Testing
+
+@Suite struct SchemaGraphTests {
+  private func load(_ text: String) -> SchemaGraph {
+    var loader = SchemaLoader()
+    loader.loadSource(text, path: "v/a.yaml")
+    return loader.finish()
+  }
+
+  @Test func aSchemaIsNamedByPathAndPointer() throws {
+    let graph = load("{$defs: {a/b: {type: string}, c~d: true}}")
+    let slash = try #require(graph.resolveSchema(document: "v/a.yaml", pointer: "/$defs/a~1b"))
+    #expect(graph.location(of: slash) == "v/a.yaml#/$defs/a~1b")
+    #expect(graph[slash].types == .string)
+    let root = try #require(graph.resolveSchema(document: "v/a.yaml", pointer: ""))
+    #expect(graph.location(of: root) == "v/a.yaml#")
+    #expect(graph.resolveSchema(document: "v/a.yaml", pointer: "/$defs") == nil)
+    #expect(graph.resolveSchema(document: "v/a.yaml", pointer: "$defs") == nil)
+    #expect(graph.resolveSchema(document: "b.yaml", pointer: "") == nil)
+  }
+
+  @Test func keywordsKnowTheirSpellingAndPlace() throws {
+    let graph = load(
+      "{$schema: 'http://json-schema.org/draft-07/schema#',\n items: [true],\n additionalItems: false}")
+    let root = graph[graph.documents[0].root]
+    #expect(root.sites["prefixItems"]?.spelling == "items")
+    #expect(root.sites["items"]?.spelling == "additionalItems")
+    #expect(root.sites["items"]?.location.description == "v/a.yaml:3:2")
+    #expect(root.keywordOrder == ["$schema", "prefixItems", "items"])
+    #expect(graph.location(of: try #require(root.items)) == "v/a.yaml#/additionalItems")
+  }
+
+  @Test func tenThousandDefinitionsAreLinearWork() {
+    var text = "$defs:\n"
+    for number in 0..<10_000 {
+      text += "  d\(number): {$ref: '#/$defs/d\(number + 1)'}\n"
+    }
+    text += "  d10000: {type: string}\n"
+    let graph = load(text)
+    #expect(graph.schemas.count == 10_002)
+    #expect(graph.documents[0].definitions.count == 10_001)
+  }
+}
