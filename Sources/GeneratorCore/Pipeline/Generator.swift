@@ -1,6 +1,8 @@
 public import Diagnostics
 import SchemaModel
+import SchemaValidation
 import SourceText
+import SwiftEmitter
 import TypeModel
 
 /// From a folder of schemas to the files that it gives. Every stage is a line of `run`.
@@ -32,10 +34,15 @@ public struct Generator {
     let types = TypeLowering(graph).lower(into: &bag)
     guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
 
+    progress("lowering schemas")
+    let lowering = ProgramLowering(graph: graph, options: .init(assertsFormat: !request.options.formatIsAnnotation))
+    let program = lowering.lower(roots: SwiftEmitter.roots(graph: graph, types: types), into: &bag)
+    guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
+
     var files: [OutputFile] = []
     for kind in OutputKind.allCases where request.wants(kind) {
       progress("writing \(kind.rawValue)")
-      files += emit(kind, graph, types, module)
+      files += emit(kind, graph, types, program, module)
     }
     let set = FileSet(files, schemaFolder: request.schemas, into: &bag)
     guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
@@ -45,9 +52,12 @@ public struct Generator {
     return Result(diagnostics: bag.sorted, comparison: comparison)
   }
 
-  private func emit(_ kind: OutputKind, _ graph: SchemaGraph, _ types: TypeGraph, _ module: String)
-    -> [OutputFile]
-  {
-    []
+  private func emit(
+    _ kind: OutputKind, _ graph: SchemaGraph, _ types: TypeGraph, _ program: Program, _ module: String
+  ) -> [OutputFile] {
+    switch kind {
+    case .swift: SwiftEmitter(graph: graph, types: types, program: program).emit()
+    default: []
+    }
   }
 }

@@ -21,6 +21,9 @@ public struct NumberLimit: Sendable, Hashable {
     isSmall = false
   }
 
+  /// The value, where it is an integer of at most 18 digits.
+  public var small: Int? { isSmall ? value : nil }
+
   /// -1, 0 or 1 as the number is below, equal to or above the limit.
   @inlinable @inline(__always)
   func order(_ number: NumberSlice, _ cursor: Cursor) -> Int {

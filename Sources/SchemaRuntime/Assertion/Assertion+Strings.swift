@@ -33,17 +33,23 @@ extension Assertion {
 
   /// Whether a string's text matches a pattern.
   @inlinable
-  public static func matches(_ pattern: Pattern, _ string: StringSlice, _ cursor: Cursor) -> PatternVerdict {
-    cursor.withUTF8(string) { pattern.matches($0) }
+  public static func matches(_ pattern: Pattern?, _ string: StringSlice, _ cursor: Cursor) -> Bool {
+    verdict(pattern, string, cursor) == .match
+  }
+
+  @inlinable
+  static func verdict(_ pattern: Pattern?, _ string: StringSlice, _ cursor: Cursor) -> PatternVerdict {
+    guard let pattern else { return .gaveUp }
+    return cursor.withUTF8(string) { pattern.matches($0) }
   }
 
   /// `pattern` (Validation §6.3.3).
   @inlinable
   public static func pattern<S: ViolationSink>(
-    _ pattern: Pattern, _ source: String, _ string: StringSlice, _ cursor: Cursor, _ sink: inout S,
+    _ pattern: Pattern?, _ source: String, _ string: StringSlice, _ cursor: Cursor, _ sink: inout S,
     _ keyword: String
   ) throws(Rejection) {
-    switch matches(pattern, string, cursor) {
+    switch verdict(pattern, string, cursor) {
     case .match: return
     case .noMatch: try sink.report(.pattern(source), at: string.offset, keyword)
     case .gaveUp: try sink.report(.patternUndecided(source), at: string.offset, keyword)

@@ -29,6 +29,14 @@ public enum Assertion {
     }
   }
 
+  /// `enum` whose values are strings, of a value that is none.
+  @inlinable
+  public static func notEnumerated<S: ViolationSink>(
+    _ list: String, at offset: Int, _ sink: inout S, _ keyword: String
+  ) throws(Rejection) {
+    try sink.report(.enumeration(list), at: offset, keyword)
+  }
+
   /// `enum` of any values, each as compact JSON.
   @inlinable
   public static func enumeration<S: ViolationSink>(

@@ -3,10 +3,11 @@ public protocol GeneratedValue: SchemaValue, JSONReadable, JSONWritable {
   /// Where the type's schema stands: `file#/pointer`.
   static var schemaLocation: String { get }
 
-  /// Validates the value at the cursor, and leaves the cursor behind it.
-  static func check<Sink: ViolationSink>(
-    _ cursor: inout Cursor, _ sink: inout Sink
-  ) throws(Rejection)
+  /// Validates the value at the cursor up to the first failure, and leaves the cursor behind it.
+  static func check(_ cursor: inout Cursor, first sink: inout FirstFailure) throws(Rejection)
+
+  /// Validates the value at the cursor and records what is wrong, and leaves the cursor behind it.
+  static func check(_ cursor: inout Cursor, all sink: inout Collector) throws(Rejection)
 }
 
 extension GeneratedValue {
@@ -45,7 +46,7 @@ extension GeneratedValue {
   public static func accepts(jsonUTF8Bytes bytes: some Collection<UInt8>) -> Bool {
     withContiguousBytes(of: bytes) { bytes in
       do {
-        _ = try position(afterChecking: bytes)
+        _ = try hasWarning(bytes, wanted: false)
         return true
       } catch {
         return false
@@ -56,7 +57,7 @@ extension GeneratedValue {
   /// Validates, then reads: a value that the schema refuses is never read.
   private static func readChecked(_ bytes: UnsafeBufferPointer<UInt8>) throws -> Self {
     do {
-      _ = try position(afterChecking: bytes)
+      _ = try hasWarning(bytes, wanted: false)
       var cursor = Cursor(bytes)
       return try read(&cursor)
     } catch {
@@ -64,17 +65,26 @@ extension GeneratedValue {
     }
   }
 
-  private static func position(afterChecking bytes: UnsafeBufferPointer<UInt8>) throws(Rejection) -> Int {
+  /// The fast verdict. Whether a valid text has warnings is known where they are wanted.
+  private static func hasWarning(
+    _ bytes: UnsafeBufferPointer<UInt8>, wanted: Bool
+  ) throws(Rejection) -> Bool {
     var cursor = Cursor(bytes)
-    var sink = FirstFailure()
-    try check(&cursor, &sink)
+    var sink = FirstFailure(wantsWarnings: wanted)
+    try check(&cursor, first: &sink)
     try cursor.finish()
-    return cursor.position
+    return sink.hasWarning
   }
 
+  /// What is well is seen by the fast walk; only where something is to be said does the second one follow.
   private static func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
-    Validation.report(bytes, schema: schemaLocation) { (cursor, sink) throws(Rejection) in
-      try check(&cursor, &sink)
+    do {
+      if try !hasWarning(bytes, wanted: true) { return ValidationReport() }
+    } catch {
+      // The collecting walk comes to the same failure.
+    }
+    return Validation.report(bytes, schema: schemaLocation) { (cursor, sink) throws(Rejection) in
+      try check(&cursor, all: &sink)
     }
   }
 

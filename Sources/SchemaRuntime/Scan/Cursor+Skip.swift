@@ -2,7 +2,13 @@ extension Cursor {
   /// Reads a value of any kind, checking that it is JSON: no schema looks inside, but a duplicate key is still one.
   @inlinable
   public mutating func skipValue() throws(Rejection) {
-    switch try kind() {
+    try skipValue(of: kind())
+  }
+
+  /// The same for a value whose kind is known.
+  @inlinable
+  public mutating func skipValue(of kind: JSONKind) throws(Rejection) {
+    switch kind {
     case .string: _ = try string()
     case .number: _ = try number()
     case .boolean: _ = try boolean()

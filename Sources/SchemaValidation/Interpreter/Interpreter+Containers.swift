@@ -110,7 +110,7 @@ extension Interpreter {
     }
     for pattern in plan.patterns {
       guard let compiled = program.patterns[pattern.pattern],
-        Assertion.matches(compiled, key.slice, cursor) == .match
+        Assertion.matches(compiled, key.slice, cursor)
       else { continue }
       cursor.position = start
       try run(pattern.call, &cursor, &sink)

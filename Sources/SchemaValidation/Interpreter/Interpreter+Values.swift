@@ -94,7 +94,7 @@ extension Interpreter {
   ) throws(Rejection) {
     switch check {
     case .enumerationOfStrings(_, let list, let keyword):
-      try sink.report(.enumeration(list), at: start, keyword)
+      try Assertion.notEnumerated(list, at: start, &sink, keyword)
     case .enumeration(let values, let list, let keyword):
       try Assertion.enumeration(values, list, at: start, cursor, &sink, keyword)
     case .constant(let value, let keyword):

@@ -91,7 +91,7 @@ extension ProgramLowering {
     }
     for dependent in schema.dependentSchemas {
       let path = pointer(schema, "dependentSchemas", dependent.name)
-      let inner = context.inPlace(tracks: context.marks(schema))
+      let inner = context.inPlace(tracks: context.marks(schema), role: .fragment)
       if let call = callIfAsserting(dependent.schema, path, inner) {
         plan.dependentSchemas.append((number(dependent.name, &plan), call))
       }

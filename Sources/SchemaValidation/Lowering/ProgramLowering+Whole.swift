@@ -19,7 +19,7 @@ extension ProgramLowering {
     if !all.isEmpty { checks.append(.allOf(all)) }
     lowerUnions(schema, context, into: &checks)
     if let excluded = schema.not {
-      let call = call(excluded, pointer(schema, "not"), context.inPlace(tracks: false))
+      let call = call(excluded, pointer(schema, "not"), context.inPlace(tracks: false, role: .fragment))
       checks.append(.not(call, keyword: pointer(schema, "not")))
     }
     if let condition = conditional(schema, inner) { checks.append(.conditional(condition)) }
@@ -29,7 +29,8 @@ extension ProgramLowering {
     }
     if !schema.extensions.warnings.isEmpty {
       let calls = schema.extensions.warnings.enumerated().map { index, rule in
-        call(rule, pointer(schema, "x-warnings", String(index)), context.inPlace(tracks: false))
+        call(
+          rule, pointer(schema, "x-warnings", String(index)), context.inPlace(tracks: false, role: .fragment))
       }
       checks.append(.warnings(calls))
     }
@@ -38,6 +39,7 @@ extension ProgramLowering {
 
   private mutating func conditional(_ schema: Schema, _ inner: Context) -> ConditionalPlan? {
     guard let condition = schema.ifSchema else { return nil }
+    let inner = inner.inPlace(tracks: inner.tracks, role: .fragment)
     let then = schema.thenSchema.flatMap { callIfAsserting($0, pointer(schema, "then"), inner) }
     let otherwise = schema.elseSchema.flatMap { callIfAsserting($0, pointer(schema, "else"), inner) }
     // Without a consequence the condition matters only for what it evaluates.

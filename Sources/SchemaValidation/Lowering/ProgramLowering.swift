@@ -44,16 +44,16 @@ public struct ProgramLowering {
     var tracks: Bool
 
     /// The same for a part of the value: a member, an item.
-    var part: Context { Context(scope: scope, role: .value, tracks: false) }
+    var part: Context { Context(scope: scope, role: role == .fragment ? .fragment : .value, tracks: false) }
 
     func inPlace(tracks: Bool, role: Role = .inPlace) -> Context {
-      Context(scope: scope, role: role, tracks: tracks)
+      Context(scope: scope, role: self.role == .fragment ? .fragment : role, tracks: tracks)
     }
   }
 
   /// Whether a schema has the last word about a value, or is one of several that look at it: only the first knows
-  /// which names are unknown.
-  enum Role: Hashable { case value, inPlace }
+  /// which names are unknown. A fragment stands below a condition, and describes parts that are described elsewhere.
+  enum Role: Hashable { case value, inPlace, fragment }
 
   private struct BlockKey: Hashable {
     var schema: SchemaID
@@ -103,8 +103,24 @@ public struct ProgramLowering {
         tracks: context.tracks))
     let body = lowered(program.blocks[blockID.index], schema, context)
     program.blocks[blockID.index] = body
+    program.blocks[blockID.index].variant = variant(context)
     finished.insert(blockID)
     return blockID
+  }
+
+  private func variant(_ context: Context) -> [String] {
+    var words: [String] = []
+    switch context.role {
+    case .value: break
+    case .inPlace: words.append("inPlace")
+    case .fragment: words.append("fragment")
+    }
+    if context.tracks { words.append("tracked") }
+    if !context.scope.isEmpty {
+      let targets = context.scope.map { "\($0.key) \(location(of: graph[$0.value]))" }.sorted()
+      words.append("scope" + String(stableHash(targets.joined(separator: " ")), radix: 36))
+    }
+    return words
   }
 
   private mutating func lowered(_ start: Block, _ schema: Schema, _ context: Context) -> Block {
@@ -135,6 +151,11 @@ public struct ProgramLowering {
   func pointer(_ schema: Schema, _ keyword: String, _ token: String) -> String {
     pointer(schema, keyword) + "/" + escapedToken(token)
   }
+}
+
+/// A hash that is the same on every machine and in every run (FNV-1a).
+public func stableHash(_ text: String) -> UInt64 {
+  text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }
 
 extension Schema {

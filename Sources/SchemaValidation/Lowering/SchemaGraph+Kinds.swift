@@ -1,5 +1,5 @@
 import SchemaModel
-import SchemaRuntime
+public import SchemaRuntime
 
 extension SchemaGraph {
   static var allKinds: Set<JSONKind> { [.null, .boolean, .number, .string, .array, .object] }
@@ -74,7 +74,7 @@ extension SchemaGraph {
 
 extension TypeSet {
   /// The kinds of value; integers are numbers.
-  var kinds: Set<JSONKind> {
+  public var kinds: Set<JSONKind> {
     var kinds: Set<JSONKind> = []
     if contains(.null) { kinds.insert(.null) }
     if contains(.boolean) { kinds.insert(.boolean) }

@@ -12,6 +12,8 @@ public struct Block: Sendable {
   public var schema: SchemaID
   /// `file#/pointer`.
   public var location: String
+  /// How the block differs from others of the same schema: words for a name, none for the usual way to reach it.
+  public var variant: [String] = []
   /// The author's words for every failure here.
   public var message: String?
   /// Whether the caller wants to know which members and items were evaluated.

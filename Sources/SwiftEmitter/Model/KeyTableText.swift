@@ -20,7 +20,7 @@ enum KeyTableText {
   }
 
   /// The rows of a multi-line literal, joined by escaped line ends. None ends with a space.
-  private static func rows(_ text: String, width: Int) -> [SwiftCode] {
+  static func rows(_ text: String, width: Int) -> [SwiftCode] {
     let scalars = Array(text.unicodeScalars)
     var rows: [String] = [""]
     for (index, scalar) in scalars.enumerated() {

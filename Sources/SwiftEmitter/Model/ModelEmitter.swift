@@ -1,5 +1,4 @@
 public import SchemaModel
-public import SourceText
 public import TypeModel
 
 /// Emits the types of the generated module: per entry document one file, and one with the namespaces.
@@ -12,18 +11,6 @@ public struct ModelEmitter {
     self.graph = graph
     self.types = types
     self.validators = validators
-  }
-
-  /// The model files, in order of path. Validators are not part of them.
-  public func files() -> [OutputFile] {
-    var files = types.files.map { file in
-      var writer = SwiftWriter()
-      write(file, to: &writer)
-      return OutputFile(
-        path: OutputNames.swiftFile(forSchema: graph.documents[file.document].path), contents: writer.text)
-    }
-    if !types.namespaces.isEmpty { files.append(namespaces()) }
-    return files
   }
 
   /// The whole file of a document: what people read first, then the machinery.
@@ -49,11 +36,10 @@ public struct ModelEmitter {
     machinery(of: root, to: &writer)
   }
 
-  /// The file that declares the namespaces.
-  func namespaces() -> OutputFile {
-    var writer = SwiftWriter()
-    for (index, namespace) in types.namespaces.enumerated() {
-      if index > 0 { writer.blank() }
+  /// The declarations of the namespaces.
+  func writeNamespaces(to writer: inout SwiftWriter) {
+    for namespace in types.namespaces {
+      writer.blank()
       var comment = DocComment()
       if let text = namespace.description ?? namespace.title { comment.add(text) }
       let name = SwiftIdentifier(namespace.path.last ?? "")
@@ -68,7 +54,6 @@ public struct ModelEmitter {
         }
       }
     }
-    return OutputFile(path: OutputNames.namespaces, contents: writer.text)
   }
 
   func spelling(_ type: NominalType, in place: TypeSpelling.Place) -> TypeSpelling {
@@ -146,10 +131,17 @@ public struct ModelEmitter {
     writer.indented { $0.line(StringLiteral(validators.location(of: type.schema)).code) }
     writer.line("}")
     writer.blank()
-    writer.line("public static func check<Sink: ViolationSink>(")
-    writer.indented { $0.line("_ cursor: inout Cursor, _ sink: inout Sink") }
+    let functions = type.schemas.compactMap { validators.function(for: $0) }
+    check("first sink: inout FirstFailure", functions, to: &writer)
+    writer.blank()
+    check("all sink: inout Collector", functions, to: &writer)
+  }
+
+  /// The two walks are concrete, so that the generic validators are specialised in the module they stand in.
+  private func check(_ sink: SwiftCode, _ functions: [SwiftIdentifier], to writer: inout SwiftWriter) {
+    writer.line("public static func check(")
+    writer.indented { $0.line("_ cursor: inout Cursor, \(sink)") }
     writer.block(") throws(Rejection) {") { writer in
-      let functions = type.schemas.compactMap { validators.function(for: $0) }
       guard let last = functions.last else { return writer.line("try cursor.skipValue()") }
       if functions.count > 1 { writer.line("let start: Cursor = cursor") }
       for function in functions.dropLast() {

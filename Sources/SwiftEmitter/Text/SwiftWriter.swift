@@ -18,6 +18,16 @@ public struct SwiftWriter {
     text += "\n"
   }
 
+  /// A writer at the same indentation, whose text can be taken over.
+  func nested() -> SwiftWriter {
+    var writer = SwiftWriter()
+    writer.depth = depth
+    return writer
+  }
+
+  /// Takes over the text of a writer.
+  mutating func append(_ other: SwiftWriter) { text += other.text }
+
   public mutating func blank() { text += "\n" }
 
   public mutating func doc(_ comment: DocComment) {

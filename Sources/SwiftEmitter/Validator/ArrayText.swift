@@ -1,0 +1,90 @@
+import SchemaRuntime
+import SchemaValidation
+
+/// The walk over an array.
+struct ArrayText {
+  let emitter: ValidatorEmitter
+  let block: Block
+  let plan: ArrayPlan
+  private var calls: BlockCallText { BlockCallText(emitter: emitter) }
+
+  func write(to writer: inout SwiftWriter) {
+    let counts = needsCount
+    if counts { writer.line("var count: Int = 0") }
+    if plan.contains != nil { writer.line("var matches: Int = 0") }
+    writer.line("var more: Bool = try c.beginArray()")
+    writer.block("while more {") { writer in
+      contains(to: &writer)
+      item(to: &writer)
+      if counts { writer.line("count &+= 1") }
+      writer.line("more = try c.nextItem()")
+    }
+    if block.marks, plan.evaluatesAll { writer.line("own.insertAll()") }
+    limits(to: &writer)
+  }
+
+  private var needsCount: Bool {
+    !plan.prefix.isEmpty || plan.maxItems != nil || plan.minItems != nil || plan.uniqueItems
+      || (block.marks && plan.contains != nil)
+  }
+
+  private func contains(to writer: inout SwiftWriter) {
+    guard let contains = plan.contains else { return }
+    calls.test(contains.call, "let isMatch: Bool = ", to: &writer)
+    writer.block("if isMatch {") { writer in
+      writer.line("matches &+= 1")
+      if block.marks { writer.line("own.insert(count)") }
+    }
+  }
+
+  private func item(to writer: inout SwiftWriter) {
+    guard !plan.prefix.isEmpty else { return rest(to: &writer) }
+    writer.line("switch count {")
+    for (index, call) in plan.prefix.enumerated() {
+      writer.line("case \(index):")
+      writer.indented { writer in
+        calls.write(call, to: &writer)
+        if block.marks { writer.line("own.insert(count)") }
+      }
+    }
+    writer.line("default:")
+    writer.indented { rest(to: &$0) }
+    writer.line("}")
+  }
+
+  /// An item behind the prefix.
+  private func rest(to writer: inout SwiftWriter) {
+    guard plan.forbidsMore else { return calls.write(plan.items, to: &writer) }
+    writer.line("c.skipWhitespace()")
+    writer.line("let offset: Int = c.position")
+    writer.line("try c.skipValue()")
+    writer.line(
+      "try Assertion.never(.additionalItem(\(plan.prefix.count)), at: offset, &s, \(StringLiteral(plan.itemsKeyword)))"
+    )
+  }
+
+  private func limits(to writer: inout SwiftWriter) {
+    if let limit = plan.maxItems {
+      writer.line("try Assertion.maxItems(\(limit), count, at: start, &s, \"/maxItems\")")
+    }
+    if let limit = plan.minItems {
+      writer.line("try Assertion.minItems(\(limit), count, at: start, &s, \"/minItems\")")
+    }
+    if let contains = plan.contains {
+      if !contains.hasMinimum {
+        writer.line("try Assertion.contains(matches, at: start, &s, \"/contains\")")
+      } else if contains.minimum > 0 {
+        writer.line(
+          "try Assertion.minContains(\(contains.minimum), matches, at: start, &s, \"/minContains\")")
+      }
+      if let limit = contains.maximum {
+        writer.line("try Assertion.maxContains(\(limit), matches, at: start, &s, \"/maxContains\")")
+      } else if contains.hasMinimum, contains.minimum == 0 {
+        writer.line("_ = matches")
+      }
+    }
+    if plan.uniqueItems {
+      writer.line("try Assertion.uniqueItems(at: start, count, c, &s, \"/uniqueItems\")")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import SchemaRuntime
+import SchemaValidation
+
+/// Calls of blocks.
+struct BlockCallText {
+  let emitter: ValidatorEmitter
+
+  /// Runs a block on the value at the cursor `c`; nil reads over it.
+  /// - Parameter evaluation: the variable that records what a tracking block evaluates.
+  func write(
+    _ call: BlockCall?, prefix: String = "", evaluation: SwiftCode = "own", to writer: inout SwiftWriter
+  ) {
+    guard let call, emitter.isFunction(emitter.program[call.block]) else {
+      return writer.line("try c.skipValue()")
+    }
+    let block = emitter.program[call.block]
+    var arguments: [Argument] = [.code("&c"), .code("&s")]
+    if block.tracks { arguments.append(.code("&\(evaluation)")) }
+    arguments.append(.text(prefix + call.path))
+    writer.call("try \(emitter.name(block))(", arguments)
+  }
+
+  /// Writes `opening` with a test whether a block accepts the value at `c`, as in `if … {`.
+  func test(
+    _ call: BlockCall, _ opening: SwiftCode, evaluation: SwiftCode = "inner", to writer: inout SwiftWriter
+  ) {
+    let block = emitter.program[call.block]
+    guard emitter.isFunction(block) else {
+      return writer.line("\(opening)true")
+    }
+    let tracked: SwiftCode = block.tracks ? ", &\(evaluation)" : ""
+    writer.line("\(opening)try Validation.accepts(")
+    writer.indented { writer in
+      writer.line("c, &s,")
+      writer.line("{ (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in")
+      writer.indented { $0.line("try \(emitter.name(block))(&c, &s\(tracked))") }
+      writer.line("})")
+    }
+  }
+}

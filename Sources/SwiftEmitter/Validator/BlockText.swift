@@ -1,0 +1,194 @@
+import SchemaRuntime
+import SchemaValidation
+
+/// The function of one block.
+struct BlockText {
+  let emitter: ValidatorEmitter
+  let block: Block
+  var program: Program { emitter.program }
+
+  func write(to writer: inout SwiftWriter) {
+    tables(to: &writer)
+    let evaluation: SwiftCode = block.tracks ? ", _ evaluation: inout Evaluation" : ""
+    writer.line("func \(emitter.name(block))<S: ViolationSink>(")
+    writer.indented { $0.line("_ c: inout Cursor, _ s: inout S\(evaluation), _ path: String = \"\"") }
+    writer.block(") throws(Rejection) {") { writer in
+      writer.call("s.enter(", [.code("path"), .text(block.location)])
+      writer.line("defer { s.leave() }")
+      if let message = block.message { writer.call("s.explain(", [.text(message)]) }
+      body(to: &writer)
+    }
+  }
+
+  /// The key tables that the block's own code asks.
+  private func tables(to writer: inout SwiftWriter) {
+    for (name, strings) in TableNames.tables(of: block) {
+      TableText.write(emitter.name(block) + name, strings, to: &writer)
+      writer.blank()
+    }
+  }
+
+  private func body(to writer: inout SwiftWriter) {
+    if block.isNever {
+      writer.line("c.skipWhitespace()")
+      writer.line("let start: Int = c.position")
+      writer.line("try c.skipValue()")
+      return writer.line("try Assertion.never(.never, at: start, &s, \"\")")
+    }
+    // What is declared depends on what the rest mentions, so the rest is written first.
+    var rest = writer.nested()
+    readValue(to: &rest)
+    whole(to: &rest)
+    let code = CodeWords(rest.text)
+    writer.line(code.mention("kind") ? "let kind: JSONKind = try c.kind()" : "_ = try c.kind()")
+    if code.mention("start") { writer.line("let start: Int = c.position") }
+    if code.mention("own") { writer.line("var own: Evaluation = Evaluation()") }
+    writer.append(rest)
+    if block.tracks, code.mention("own") { writer.line("evaluation.merge(own)") }
+  }
+
+  private func whole(to writer: inout SwiftWriter) {
+    guard !block.whole.isEmpty else { return }
+    if block.readsValue {
+      writer.line("let end: Int = c.position")
+      for check in block.whole {
+        writer.line("c.position = start")
+        WholeText(emitter: emitter, block: block).write(check, to: &writer)
+      }
+      return writer.line("c.position = end")
+    }
+    WholeText(emitter: emitter, block: block).write(block.whole[0], to: &writer)
+    if block.whole.count == 1 { return }
+    writer.line("let end: Int = c.position")
+    for check in block.whole.dropFirst() {
+      writer.line("c.position = start")
+      WholeText(emitter: emitter, block: block).write(check, to: &writer)
+    }
+    writer.line("c.position = end")
+  }
+
+  // MARK: The value, by its kind
+
+  private func readValue(to writer: inout SwiftWriter) {
+    guard block.readsValue else { return gate(to: &writer) }
+    let kinds = JSONKind.allKinds.filter { block.types?.kinds.contains($0) ?? true }
+    let special = kinds.filter(isSpecial)
+    if special.isEmpty, kinds.count == JSONKind.allKinds.count { return writer.line("try c.skipValue()") }
+    writer.line("switch kind {")
+    for kind in special {
+      writer.line("case .\(Self.name(kind)):")
+      writer.indented { read(kind, to: &$0) }
+    }
+    let plain = kinds.filter { !special.contains($0) }
+    let rest = JSONKind.allKinds.count - special.count
+    if !plain.isEmpty, plain.count < rest {
+      let list = plain.map { "." + Self.name($0) as SwiftCode }
+      writer.line("case \(list.joined(", ")): try c.skipValue()")
+    }
+    if rest > plain.count {
+      writer.line("default:")
+      writer.indented { mismatch(to: &$0) }
+    } else if !plain.isEmpty {
+      writer.line("default: try c.skipValue()")
+    }
+    writer.line("}")
+  }
+
+  /// The type check of a value that the first of the whole checks reads.
+  private func gate(to writer: inout SwiftWriter) {
+    guard let types = block.types else { return }
+    let kinds = JSONKind.allKinds.filter { types.kinds.contains($0) }
+    guard kinds.count < JSONKind.allKinds.count else { return }
+    let tests = kinds.map { "kind != .\(Self.name($0))" as SwiftCode }
+    writer.block("if \(tests.isEmpty ? "true" : tests.joined(", ")) {") { mismatch(to: &$0) }
+  }
+
+  private func mismatch(to writer: inout SwiftWriter) {
+    writer.line("try c.skipValue()")
+    writer.line("return try Assertion.type(\(TypeText.set(block.types ?? [])), at: start, &s, \"/type\")")
+  }
+
+  /// Whether reading a value of the kind is more than reading over it.
+  private func isSpecial(_ kind: JSONKind) -> Bool {
+    if !block.values.isEmpty { return true }
+    switch kind {
+    case .null, .boolean: return false
+    case .number: return !block.numbers.isEmpty || block.needsInteger
+    case .string: return !block.strings.isEmpty
+    case .array: return block.array != nil
+    case .object: return block.object != nil
+    }
+  }
+
+  private func read(_ kind: JSONKind, to writer: inout SwiftWriter) {
+    let scalars = ScalarText(emitter: emitter, block: block, prefix: "")
+    switch kind {
+    case .null: writer.line("try c.null()")
+    case .boolean: writer.line("_ = try c.boolean()")
+    case .number: return readNumber(scalars, to: &writer)
+    case .string: return readString(scalars, to: &writer)
+    case .array:
+      if let plan = block.array {
+        ArrayText(emitter: emitter, block: block, plan: plan).write(to: &writer)
+      } else {
+        writer.line("try c.skipValue()")
+      }
+    case .object:
+      if let plan = block.object {
+        ObjectText(emitter: emitter, block: block, plan: plan).write(to: &writer)
+      } else {
+        writer.line("try c.skipValue()")
+      }
+    }
+    scalars.values(ofKind: kind, at: "start", to: &writer)
+  }
+
+  private func readNumber(_ scalars: ScalarText, to writer: inout SwiftWriter) {
+    if block.numbers.isEmpty, !block.needsInteger {
+      writer.line("_ = try c.number()")
+    } else {
+      writer.line("let number: NumberSlice = try c.number()")
+    }
+    if block.needsInteger {
+      writer.block("if !Assertion.isInteger(number, c) {") { writer in
+        writer.line("return try Assertion.type(\(TypeText.set(block.types ?? [])), at: start, &s, \"/type\")")
+      }
+    }
+    scalars.values(ofKind: .number, at: "start", to: &writer)
+    scalars.numbers(to: &writer)
+  }
+
+  private func readString(_ scalars: ScalarText, to writer: inout SwiftWriter) {
+    let isUsed =
+      !block.strings.isEmpty
+      || block.values.contains { if case .enumerationOfStrings = $0 { true } else { false } }
+    writer.line(isUsed ? "let string: StringSlice = try c.string()" : "_ = try c.string()")
+    scalars.values(ofKind: .string, at: "start", to: &writer)
+    scalars.strings(to: &writer)
+  }
+
+  static func name(_ kind: JSONKind) -> SwiftCode {
+    switch kind {
+    case .null: "null"
+    case .boolean: "boolean"
+    case .number: "number"
+    case .string: "string"
+    case .array: "array"
+    case .object: "object"
+    }
+  }
+}
+
+extension JSONKind {
+  static let allKinds: [JSONKind] = [.null, .boolean, .number, .string, .array, .object]
+}
+
+extension Block {
+  /// Whether a number must be an integer.
+  var needsInteger: Bool { types.map { $0.contains(.integer) && !$0.contains(.number) } ?? false }
+}
+
+/// `TypeSet` expressions.
+enum TypeText {
+  static func set(_ types: TypeSet) -> SwiftCode { "TypeSet(rawValue: \(Int(types.rawValue)))" }
+}

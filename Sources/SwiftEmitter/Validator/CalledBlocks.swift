@@ -1,0 +1,66 @@
+import SchemaValidation
+
+/// Finds the blocks that need a function: the entries, and what is called from those and not written into them.
+enum CalledBlocks {
+  static func of(_ program: Program) -> Set<BlockID> {
+    var called: Set<BlockID> = []
+    var open = program.entries.values.sorted()
+    while let id = open.popLast() {
+      let block = program[id]
+      guard !block.isAlways, called.insert(id).inserted else { continue }
+      open += block.calls(in: program).map(\.block)
+    }
+    return called
+  }
+}
+
+extension Block {
+  /// The calls that the block's function makes.
+  func calls(in program: Program) -> [BlockCall] {
+    var calls: [BlockCall] = []
+    for case .content(let plan) in strings { calls.append(plan.schema) }
+    if let array {
+      for item in array.prefix { calls.append(item) }
+      calls.append(array.items)
+      calls.append(array.contains?.call)
+    }
+    if let object { appendCalls(of: object, in: program, to: &calls) }
+    for check in whole { appendCalls(of: check, to: &calls) }
+    return calls
+  }
+
+  private func appendCalls(of plan: ObjectPlan, in program: Program, to calls: inout [BlockCall]) {
+    for property in plan.properties {
+      guard let call = property.call else { continue }
+      let callee = program[call.block]
+      let isInline =
+        callee.isPlainType && plan.patterns.isEmpty && property.deprecation == nil || callee.inlineKind != nil
+      if !isInline || !callee.isWritten(into: self, by: call) { calls.append(call) }
+    }
+    for pattern in plan.patterns { calls.append(pattern.call) }
+    calls.append(plan.propertyNames)
+    for dependent in plan.dependentSchemas { calls.append(dependent.call) }
+    if case .schema(let call) = plan.additional { calls.append(call) }
+  }
+
+  private func appendCalls(of check: Check, to calls: inout [BlockCall]) {
+    switch check {
+    case .reference(let call), .not(let call, _): calls.append(call)
+    case .allOf(let all), .warnings(let all): calls += all
+    case .union(let plan): calls += plan.branches.map(\.call)
+    case .conditional(let plan):
+      calls.append(plan.condition)
+      calls.append(plan.then)
+      calls.append(plan.otherwise)
+    case .unevaluatedItems(let call, _), .unevaluatedProperties(let call, _): calls.append(call)
+    default: break
+    }
+  }
+}
+
+extension Array where Element == BlockCall {
+  /// Appends a call, if there is one.
+  fileprivate mutating func append(_ call: BlockCall?) {
+    if let call { self += [call] }
+  }
+}

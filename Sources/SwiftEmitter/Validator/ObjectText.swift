@@ -1,0 +1,330 @@
+import SchemaRuntime
+import SchemaValidation
+
+/// The walk over an object.
+struct ObjectText {
+  let emitter: ValidatorEmitter
+  let block: Block
+  let plan: ObjectPlan
+  private var calls: BlockCallText { BlockCallText(emitter: emitter) }
+  private let names: SwiftCode = "names"
+  private let known: SwiftCode = "known"
+
+  init(emitter: ValidatorEmitter, block: Block, plan: ObjectPlan) {
+    self.emitter = emitter
+    self.block = block
+    self.plan = plan
+  }
+
+  func write(to writer: inout SwiftWriter) {
+    if plan.usesNames {
+      writer.line("let \(names): KeyTable = \(emitter.name(block) + TableNames.names)")
+    }
+    if plan.ownKnown != nil {
+      writer.line("let \(known): KeyTable = \(emitter.name(block) + TableNames.known)")
+    }
+    for word in 0..<words { writer.line("var seen\(word): UInt64 = 0") }
+    writer.line("var others: KeySet = KeySet()")
+    if needsCount { writer.line("var count: Int = 0") }
+    writer.line("var more: Bool = try c.beginObject()")
+    writer.block("while more {") { writer in
+      member(to: &writer)
+      if needsCount { writer.line("count &+= 1") }
+      writer.line("more = try c.nextMember()")
+    }
+    limits(to: &writer)
+    dependents(to: &writer)
+  }
+
+  /// Words of the bit set of names that have been seen.
+  private var words: Int { (plan.names.count + 63) / 64 }
+
+  private var needsCount: Bool { plan.maxProperties != nil || plan.minProperties != nil || block.marks }
+
+  // MARK: One member
+
+  private func member(to writer: inout SwiftWriter) {
+    writer.line("let key: Key = try c.key()")
+    if let call = plan.propertyNames {
+      writer.block("do {") { writer in
+        writer.line("let value: Cursor = c")
+        writer.line("c.position = key.offset")
+        calls.write(call, to: &writer)
+        writer.line("c = value")
+      }
+    }
+    guard !plan.names.isEmpty else {
+      writer.line("try others.insert(key, in: c, object: start)")
+      return unlisted(to: &writer)
+    }
+    writer.line("let index: Int = \(names).index(of: key, in: c)")
+    note(to: &writer)
+    if plan.patterns.isEmpty { dispatch(to: &writer) } else { dispatchBeforePatterns(to: &writer) }
+  }
+
+  /// Notes that the name has been seen; throws where it was already.
+  private func note(to writer: inout SwiftWriter) {
+    writer.line("let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)")
+    if words == 1 {
+      writer.block("if index < 0 {", "} else {") { $0.line("try others.insert(key, in: c, object: start)") }
+      writer.indented { mark(0, to: &$0) }
+      return writer.line("}")
+    }
+    writer.line("switch index {")
+    writer.line("case ..<0: try others.insert(key, in: c, object: start)")
+    for word in 0..<words {
+      let range: SwiftCode = word + 1 < words ? "case ..<\(word * 64 + 64):" : "default:"
+      writer.line(range)
+      writer.indented { mark(word, to: &$0) }
+    }
+    writer.line("}")
+  }
+
+  private func mark(_ word: Int, to writer: inout SwiftWriter) {
+    writer.line("if seen\(word) & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }")
+    writer.line("seen\(word) |= bit")
+  }
+
+  /// One case per property; properties that ask for the same plain type share one.
+  private func dispatch(to writer: inout SwiftWriter) {
+    writer.line("switch index {")
+    for (types, indices) in plainGroups {
+      let list = indices.map { "\($0)" as SwiftCode }
+      writer.list("case ", list, ":")
+      writer.indented { writer in
+        writer.line("try Assertion.property(\(TypeText.set(types)), \(names), index, &c, &s)")
+        evaluated(to: &writer)
+      }
+    }
+    for (index, property) in plan.properties.enumerated() where plainTypes(property) == nil {
+      writer.line("case \(index):")
+      writer.indented { writer in
+        value(of: property, to: &writer)
+        evaluated(to: &writer)
+      }
+    }
+    writer.line("default:")
+    writer.indented { unlisted(to: &$0) }
+    writer.line("}")
+  }
+
+  /// Properties of which only the type is asked, by their types, in order of the first.
+  private var plainGroups: [(types: TypeSet, indices: [Int])] {
+    var groups: [(types: TypeSet, indices: [Int])] = []
+    for (index, property) in plan.properties.enumerated() {
+      guard let types = plainTypes(property) else { continue }
+      if let group = groups.firstIndex(where: { $0.types == types }) {
+        groups[group].indices.append(index)
+      } else {
+        groups.append((types, [index]))
+      }
+    }
+    return groups
+  }
+
+  private func plainTypes(_ property: PropertyPlan) -> TypeSet? {
+    guard property.deprecation == nil, let call = property.call else { return nil }
+    let callee = emitter.program[call.block]
+    return callee.isPlainType && callee.isWritten(into: block, by: call) ? callee.types : nil
+  }
+
+  private func value(of property: PropertyPlan, to writer: inout SwiftWriter) {
+    if let replacement = property.deprecation {
+      writer.call(
+        "s.warn(",
+        [
+          .code(".deprecated(\(StringLiteral(replacement)))"), .code("at: key.offset"),
+          .text(property.deprecatedKeyword),
+        ])
+    }
+    guard let call = property.call else { return writer.line("try c.skipValue()") }
+    let callee = emitter.program[call.block]
+    if callee.isWritten(into: block, by: call), let kind = callee.inlineKind {
+      InlineText(emitter: emitter, block: callee, prefix: call.path).write(kind, to: &writer)
+    } else {
+      calls.write(call, to: &writer)
+    }
+  }
+
+  private func evaluated(to writer: inout SwiftWriter) {
+    if block.marks { writer.line("own.insert(count)") }
+  }
+
+  /// Where patterns may match the same names, the value is read again for each.
+  private func dispatchBeforePatterns(to writer: inout SwiftWriter) {
+    writer.line("let value: Int = c.position")
+    writer.line(
+      "var isListed: Bool = \(plan.properties.isEmpty ? "false" : "index >= 0 && index < \(plan.properties.count)")"
+    )
+    writer.line("switch index {")
+    for (index, property) in plan.properties.enumerated() {
+      writer.line("case \(index):")
+      writer.indented { self.value(of: property, to: &$0) }
+    }
+    writer.line("default: break")
+    writer.line("}")
+    patterns(to: &writer)
+  }
+
+  private func patterns(to writer: inout SwiftWriter) {
+    for pattern in plan.patterns {
+      let constant = SwiftIdentifier(emitter.patternNames[pattern.pattern] ?? "")
+      writer.block("if Assertion.matches(\(constant), key.slice, c) {") { writer in
+        writer.line("c.position = value")
+        calls.write(pattern.call, to: &writer)
+        writer.line("isListed = true")
+      }
+    }
+    writer.block("if !isListed {") { unlistedValue(to: &$0) }
+    if block.marks, !marksUnlisted { writer.line("if isListed { own.insert(count) }") }
+    if block.marks, marksUnlisted { writer.line("own.insert(count)") }
+  }
+
+  /// A key that no property names.
+  private func unlisted(to writer: inout SwiftWriter) {
+    if plan.patterns.isEmpty || !plan.names.isEmpty {
+      unlistedValue(to: &writer)
+      if block.marks, marksUnlisted { writer.line("own.insert(count)") }
+      return
+    }
+    writer.line("let value: Int = c.position")
+    writer.line("var isListed: Bool = false")
+    patterns(to: &writer)
+  }
+
+  private var marksUnlisted: Bool {
+    if case .any(let evaluates) = plan.additional { return evaluates }
+    return true
+  }
+
+  private func unlistedValue(to writer: inout SwiftWriter) {
+    warnUnknown(to: &writer)
+    switch plan.additional {
+    case .any: writer.line("try c.skipValue()")
+    case .schema(let call): calls.write(call, to: &writer)
+    case .forbidden:
+      writer.line("try c.skipValue()")
+      writer.call(
+        "try Assertion.never(",
+        [
+          .code(".additionalProperty(\(names))"), .code("at: key.offset"), .code("&s"),
+          .text(plan.additionalKeyword),
+        ])
+    }
+  }
+
+  private func warnUnknown(to writer: inout SwiftWriter) {
+    guard plan.known != nil else { return }
+    guard plan.ownKnown != nil else {
+      // A name that is only required has a number too, and is known.
+      let warning: SwiftCode = "Assertion.unknownProperty(\(names), at: key.offset, &s, \"\")"
+      let mayBeNamed = plan.names.count > plan.properties.count
+      return writer.line(mayBeNamed ? "if index < 0 { \(warning) }" : warning)
+    }
+    writer.block("if \(known).index(of: key, in: c) < 0 {") { writer in
+      writer.line("Assertion.unknownProperty(\(known), at: key.offset, &s, \"\")")
+    }
+  }
+
+  // MARK: All members
+
+  private func limits(to writer: inout SwiftWriter) {
+    required(to: &writer)
+    if let limit = plan.maxProperties {
+      writer.line("try Assertion.maxProperties(\(limit), count, at: start, &s, \"/maxProperties\")")
+    }
+    if let limit = plan.minProperties {
+      writer.line("try Assertion.minProperties(\(limit), count, at: start, &s, \"/minProperties\")")
+    }
+    for pair in plan.dependentRequired {
+      writer.call(
+        "try Assertion.dependentRequired(",
+        [
+          .text(plan.names[pair.name]), .code(isSeen(pair.name)), .text(plan.names[pair.other]),
+          .code(isSeen(pair.other)), .code("at: start"), .code("&s"), .text(pair.keyword),
+        ])
+    }
+  }
+
+  /// One comparison where nothing is missing.
+  private func required(to writer: inout SwiftWriter) {
+    for word in 0..<words {
+      let numbers = plan.required.filter { $0 / 64 == word }
+      guard !numbers.isEmpty else { continue }
+      let mask = numbers.reduce(UInt64(0)) { $0 | 1 << UInt64($1 % 64) }
+      writer.block("if seen\(word) & \(hexadecimal: mask) != \(hexadecimal: mask) {") { writer in
+        for number in numbers {
+          writer.call(
+            "try Assertion.required(",
+            [
+              .text(plan.names[number]), .code(isSeen(number)), .code("at: start"), .code("&s"),
+              .text("/required"),
+            ])
+        }
+      }
+    }
+  }
+
+  private func isSeen(_ number: Int) -> SwiftCode {
+    "seen\(number / 64) & \(hexadecimal: 1 << UInt64(number % 64)) != 0"
+  }
+
+  private func dependents(to writer: inout SwiftWriter) {
+    for dependent in plan.dependentSchemas {
+      writer.block("if \(isSeen(dependent.name)) {") { writer in
+        writer.line("let behind: Int = c.position")
+        writer.line("c.position = start")
+        calls.write(dependent.call, to: &writer)
+        writer.line("c.position = behind")
+      }
+    }
+  }
+}
+
+extension Block {
+  /// Whether only the type is asked.
+  var isPlainType: Bool {
+    types != nil && values.isEmpty && numbers.isEmpty && strings.isEmpty && array == nil && object == nil
+      && whole.isEmpty && message == nil
+  }
+
+  /// Whether the block's keywords stand below those of the caller, with no reference between.
+  func isWritten(into caller: Block, by call: BlockCall) -> Bool {
+    !tracks && location == caller.location + call.path
+  }
+
+  /// The one kind of scalar that the block allows, where its checks are few enough to stand in the caller.
+  var inlineKind: JSONKind? {
+    guard let types, message == nil, !tracks, array == nil, object == nil, whole.isEmpty, !isNever else {
+      return nil
+    }
+    for case .content in strings { return nil }
+    for case .enumerationOfStrings in values { return types == .string ? .string : nil }
+    guard values.isEmpty else { return nil }
+    if types == .string { return .string }
+    return types == .number || types == .integer ? .number : nil
+  }
+}
+
+/// A scalar's checks, written into the function of the object that holds it.
+struct InlineText {
+  let emitter: ValidatorEmitter
+  let block: Block
+  let prefix: String
+
+  func write(_ kind: JSONKind, to writer: inout SwiftWriter) {
+    let scalars = ScalarText(emitter: emitter, block: block, prefix: prefix)
+    let name: SwiftCode = kind == .string ? "string" : "number"
+    var arguments: [Argument] = [.code("&c"), .code("&s"), .text(prefix + "/type")]
+    if kind == .number {
+      arguments.insert(.code("isInteger: \(block.needsInteger ? "true" : "false")"), at: 0)
+    }
+    if block.isPlainType { return writer.call("_ = try Assertion.\(name)(", arguments) }
+    writer.call("if let \(name) = try Assertion.\(name)(", arguments, ") {")
+    writer.indented { writer in
+      scalars.values(ofKind: kind, at: "\(name).start", to: &writer)
+      if kind == .string { scalars.strings(to: &writer) } else { scalars.numbers(to: &writer) }
+    }
+    writer.line("}")
+  }
+}

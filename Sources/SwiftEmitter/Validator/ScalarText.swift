@@ -1,0 +1,128 @@
+import SchemaRuntime
+import SchemaValidation
+
+/// The checks of strings, numbers and constants, behind a slice that has been read.
+struct ScalarText {
+  let emitter: ValidatorEmitter
+  let block: Block
+  /// Leads from the function's schema to the block's.
+  let prefix: String
+
+  private func keyword(_ keyword: String) -> Argument { .text(prefix + keyword) }
+
+  /// `enum` and `const` of a value of the kind. A string has been read as `string`.
+  func values(ofKind kind: JSONKind, at start: SwiftCode, to writer: inout SwiftWriter) {
+    for check in block.values {
+      switch check {
+      case .enumerationOfStrings(_, let list, let keyword):
+        if kind == .string {
+          let table = emitter.name(block) + TableNames.values
+          writer.call(
+            "try Assertion.enumeration(",
+            [.code(table), .text(list), .code("string"), .code("c"), .code("&s"), self.keyword(keyword)])
+        } else {
+          writer.call(
+            "try Assertion.notEnumerated(",
+            [.text(list), .code("at: \(start)"), .code("&s"), self.keyword(keyword)])
+        }
+      case .enumeration(let values, let list, let keyword):
+        let texts = values.map { StringLiteral($0).code }
+        writer.call(
+          "try Assertion.enumeration(",
+          [
+            .code("[\(texts.joined(", "))]"), .text(list), .code("at: \(start)"), .code("c"), .code("&s"),
+            self.keyword(keyword),
+          ])
+      case .constant(let value, let keyword):
+        writer.call(
+          "try Assertion.constant(",
+          [.text(value), .code("at: \(start)"), .code("c"), .code("&s"), self.keyword(keyword)])
+      default: break
+      }
+    }
+  }
+
+  func numbers(to writer: inout SwiftWriter) {
+    for check in block.numbers {
+      switch check {
+      case .multipleOf(let limit, let keyword): number("multipleOf", limit, keyword, to: &writer)
+      case .maximum(let limit, let keyword): number("maximum", limit, keyword, to: &writer)
+      case .exclusiveMaximum(let limit, let keyword): number("exclusiveMaximum", limit, keyword, to: &writer)
+      case .minimum(let limit, let keyword): number("minimum", limit, keyword, to: &writer)
+      case .exclusiveMinimum(let limit, let keyword): number("exclusiveMinimum", limit, keyword, to: &writer)
+      default: break
+      }
+    }
+  }
+
+  private func number(
+    _ name: SwiftCode, _ limit: NumberLimit, _ keyword: String, to writer: inout SwiftWriter
+  ) {
+    let bound: SwiftCode
+    if let small = limit.small {
+      bound = "NumberLimit(\(small), \(StringLiteral(limit.text)))"
+    } else {
+      bound = "NumberLimit(\(StringLiteral(limit.text)))"
+    }
+    writer.call(
+      "try Assertion.\(name)(",
+      [.code(bound), .code("number"), .code("c"), .code("&s"), self.keyword(keyword)])
+  }
+
+  func strings(to writer: inout SwiftWriter) {
+    for check in block.strings {
+      switch check {
+      case .maxLength(let limit, let keyword): string("maxLength", "\(limit)", keyword, to: &writer)
+      case .minLength(let limit, let keyword): string("minLength", "\(limit)", keyword, to: &writer)
+      case .maxBytes(let limit, let keyword): string("maxBytes", "\(limit)", keyword, to: &writer)
+      case .format(let format, let keyword):
+        string("format", ".\(SwiftIdentifier("\(format)"))", keyword, to: &writer)
+      case .pattern(let source, let keyword):
+        let constant = SwiftIdentifier(emitter.patternNames[source] ?? "")
+        writer.call(
+          "try Assertion.pattern(",
+          [
+            .code(constant.code), .text(source), .code("string"), .code("c"), .code("&s"),
+            self.keyword(keyword),
+          ])
+      case .content(let plan): content(plan, to: &writer)
+      default: break
+      }
+    }
+  }
+
+  private func string(_ name: SwiftCode, _ limit: SwiftCode, _ keyword: String, to writer: inout SwiftWriter)
+  {
+    writer.call(
+      "try Assertion.\(name)(",
+      [.code(limit), .code("string"), .code("c"), .code("&s"), self.keyword(keyword)])
+  }
+
+  private func content(_ plan: ContentPlan, to writer: inout SwiftWriter) {
+    writer.line("try Assertion.content(")
+    writer.indented { writer in
+      let media: SwiftCode = plan.mediaType.map { StringLiteral($0).code } ?? "nil"
+      writer.call(
+        "ContentDemand(",
+        [
+          .code("isBase64: \(plan.isBase64 ? "true" : "false")"),
+          .code("encodingKeyword: \(StringLiteral(prefix + plan.encodingKeyword))"),
+          .code("mediaType: \(media)"),
+          .code("mediaTypeKeyword: \(StringLiteral(prefix + plan.mediaTypeKeyword))"),
+        ], "),")
+      writer.line("string, c, &s,")
+      closure("first", "FirstFailure", plan.schema, "},", to: &writer)
+      closure("all", "Collector", plan.schema, "})", to: &writer)
+    }
+  }
+
+  private func closure(
+    _ label: SwiftCode, _ sink: SwiftCode, _ call: BlockCall?, _ closing: SwiftCode,
+    to writer: inout SwiftWriter
+  ) {
+    // The closing parenthesis of the call stands with the last closure.
+    writer.block("\(label): { (c: inout Cursor, s: inout \(sink)) throws(Rejection) in", closing) { writer in
+      BlockCallText(emitter: emitter).write(call, prefix: prefix, to: &writer)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import SchemaRuntime
+import SchemaValidation
+
+/// The key tables that belong to a block, and what their constants are called behind the block's name.
+enum TableNames {
+  static let names: SwiftCode = "Names"
+  static let known: SwiftCode = "Known"
+  static let values: SwiftCode = "Values"
+  static let tags: SwiftCode = "Tags"
+
+  static func tables(of block: Block) -> [(name: SwiftCode, strings: [String])] {
+    var tables: [(name: SwiftCode, strings: [String])] = []
+    if let plan = block.object {
+      if plan.usesNames { tables.append((names, plan.names)) }
+      if let known = plan.ownKnown { tables.append((self.known, known)) }
+    }
+    for case .enumerationOfStrings(let strings, _, _) in block.values { tables.append((values, strings)) }
+    for case .union(let plan) in block.whole where plan.tag != nil {
+      tables.append((tags, plan.branches.flatMap(\.tags)))
+    }
+    return tables
+  }
+}
+
+extension ObjectPlan {
+  /// Whether keys are looked up.
+  var usesNames: Bool {
+    if case .forbidden = additional { return true }
+    return !names.isEmpty
+  }
+
+  /// The known names, where they are others than those that are looked up anyway.
+  var ownKnown: [String]? {
+    guard let known, !names.elementsEqual(known, by: { $0.utf8.elementsEqual($1.utf8) }) else { return nil }
+    return known
+  }
+}
+
+/// Writes a table as a global constant that costs nothing to start.
+enum TableText {
+  static func write(_ name: SwiftCode, _ strings: [String], to writer: inout SwiftWriter) {
+    guard let table = KeyTableBuilder(strings) else { return }
+    writer.block("private var \(name): KeyTable {") { writer in
+      writer.call(
+        "KeyTable(",
+        [
+          .text(table.blob), .code("\(hexadecimal: table.multiplier)"),
+          .code("\(Int(truncatingIfNeeded: table.shift))"),
+        ])
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import SchemaRuntime
+import SchemaValidation
+
+/// `anyOf` and `oneOf`: the value's kind or its tag picks the branch where it can.
+struct UnionText {
+  let emitter: ValidatorEmitter
+  let block: Block
+  let plan: UnionPlan
+  private var calls: BlockCallText { BlockCallText(emitter: emitter) }
+
+  func write(to writer: inout SwiftWriter) {
+    var groups: [(candidates: [Int], kinds: [JSONKind])] = []
+    for kind in JSONKind.allKinds {
+      let candidates = plan.candidates(kind)
+      let isTagged = kind == .object && plan.tag != nil
+      if !isTagged, let group = groups.firstIndex(where: { $0.candidates == candidates }) {
+        groups[group].kinds.append(kind)
+      } else {
+        groups.append((candidates, [kind]))
+      }
+    }
+    if groups.count == 1 { return branch(groups[0].candidates, isTagged: false, to: &writer) }
+    let largest = groups.indices.max { groups[$0].kinds.count < groups[$1].kinds.count } ?? 0
+    writer.line("switch kind {")
+    for (index, group) in groups.enumerated() where index != largest {
+      let list = group.kinds.map { ".\(BlockText.name($0))" as SwiftCode }
+      writer.line("case \(list.joined(", ")):")
+      writer.indented { branch(group.candidates, isTagged: isTagged(group.kinds), to: &$0) }
+    }
+    writer.line("default:")
+    writer.indented { branch(groups[largest].candidates, isTagged: isTagged(groups[largest].kinds), to: &$0) }
+    writer.line("}")
+  }
+
+  private func isTagged(_ kinds: [JSONKind]) -> Bool {
+    kinds == [.object] && plan.tag != nil && plan.candidates(.object).count > 1
+  }
+
+  private func branch(_ candidates: [Int], isTagged: Bool, to writer: inout SwiftWriter) {
+    if candidates.isEmpty {
+      writer.line("try c.skipValue()")
+      writer.line(
+        "try Assertion.noBranch(\(TypeText.set(plan.types)), at: start, &s, \(StringLiteral(plan.keyword)))")
+    } else if candidates.count == 1 {
+      calls.write(plan.branches[candidates[0]].call, to: &writer)
+    } else if isTagged, let tag = plan.tag {
+      tagged(tag, candidates, to: &writer)
+    } else {
+      probe(candidates, to: &writer)
+    }
+  }
+
+  private func tagged(_ tag: String, _ candidates: [Int], to writer: inout SwiftWriter) {
+    let table = emitter.name(block) + TableNames.tags
+    writer.call(
+      "switch try Assertion.tag(",
+      [.text(tag), .code(table), .text(plan.tagList), .code("&c"), .code("&s"), .text(plan.keyword)], ") {")
+    var first = 0
+    for candidate in candidates {
+      let branch = plan.branches[candidate]
+      let numbers = (first..<first + branch.tags.count).map { "\($0)" as SwiftCode }
+      first += branch.tags.count
+      writer.list("case ", numbers, ":")
+      writer.indented { calls.write(branch.call, to: &$0) }
+    }
+    writer.line("default: break")
+    writer.line("}")
+  }
+
+  /// Tries the candidates one after another.
+  private func probe(_ candidates: [Int], to writer: inout SwiftWriter) {
+    writer.line("var count: Int = 0")
+    for (position, candidate) in candidates.enumerated() {
+      // Where nobody asks what was evaluated, a verdict that is sure ends the search.
+      let limit = plan.kind == .anyOf ? 1 : 2
+      let isOpen = block.marks || position < limit
+      if isOpen {
+        writer.block("do {") { attempt(candidate, to: &$0) }
+      } else {
+        writer.block("if count < \(limit) {") { attempt(candidate, to: &$0) }
+      }
+    }
+    writer.line("try c.skipValue()")
+    let keyword = StringLiteral(plan.keyword)
+    switch plan.kind {
+    case .anyOf: writer.line("if count == 0 { try s.report(.anyOf, at: start, \(keyword)) }")
+    case .oneOf:
+      writer.line("if count == 0 { try s.report(.oneOf, at: start, \(keyword)) }")
+      writer.line("if count > 1 { try s.report(.oneOfSeveral, at: start, \(keyword)) }")
+    }
+  }
+
+  private func attempt(_ candidate: Int, to writer: inout SwiftWriter) {
+    let call = plan.branches[candidate].call
+    let callee = emitter.program[call.block]
+    if callee.tracks, emitter.isFunction(callee) { writer.line("var inner: Evaluation = Evaluation()") }
+    calls.test(call, "let isMatch: Bool = ", to: &writer)
+    writer.block("if isMatch {") { writer in
+      writer.line("count &+= 1")
+      guard emitter.isFunction(callee) else { return }
+      if callee.tracks { writer.line("own.merge(inner)") }
+      writer.block("if S.collects, s.wantsWarnings {") { writer in
+        writer.line("let before: Cursor = c")
+        if callee.tracks { writer.line("var unused: Evaluation = Evaluation()") }
+        calls.write(call, evaluation: "unused", to: &writer)
+        writer.line("c = before")
+      }
+    }
+  }
+}

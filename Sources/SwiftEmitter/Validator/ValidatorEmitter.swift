@@ -1,0 +1,80 @@
+public import SchemaModel
+import SchemaRuntime
+public import SchemaValidation
+import SourceText
+
+/// Emits validators: the interpreter's walk over a program, unrolled.
+///
+/// Every block becomes a function that is generic over its sink, so the compiler makes two of it: the fast verdict,
+/// and the one that collects. What is not a call of `Assertion` is how the bytes are walked.
+public struct ValidatorEmitter: ValidatorNames {
+  let graph: SchemaGraph
+  let program: Program
+  let names: [BlockID: String]
+  /// The patterns of the program by the name of their constant.
+  let patternNames: [String: String]
+  /// The blocks that are called, and not written into their callers.
+  let called: Set<BlockID>
+
+  public init(graph: SchemaGraph, program: Program) {
+    self.graph = graph
+    self.program = program
+    names = FunctionNames.of(program, graph)
+    patternNames = FunctionNames.ofPatterns(program)
+    called = CalledBlocks.of(program)
+  }
+
+  public func function(for schema: SchemaID) -> SwiftIdentifier? {
+    guard let entry = program.entries[schema], !program[entry].isAlways else { return nil }
+    return names[entry].map { SwiftIdentifier($0) }
+  }
+
+  public func location(of schema: SchemaID) -> String {
+    program.entries[schema].map { program[$0].location } ?? ""
+  }
+
+  /// Writes the validators of a document's schemas.
+  public func write(document: Int, to writer: inout SwiftWriter) {
+    for block in program.blocks where graph[block.schema].document == document && called.contains(block.id) {
+      writer.blank()
+      BlockText(emitter: self, block: block).write(to: &writer)
+    }
+    for source in patterns(of: document) {
+      writer.blank()
+      PatternText.write(patternNames[source] ?? "", source, to: &writer)
+    }
+  }
+
+  /// The documents whose schemas are reached without being entries; their validators stand in a file of their own.
+  public var otherDocuments: [Int] {
+    let reached = Set(called.map { graph[program[$0].schema].document })
+    return reached.filter { !graph.documents[$0].isEntry }.sorted()
+  }
+
+  /// The patterns whose constant stands in the document: the first that uses them.
+  private func patterns(of document: Int) -> [String] {
+    var home: [String: Int] = [:]
+    for block in program.blocks {
+      for source in block.patternSources where home[source] == nil {
+        home[source] = graph[block.schema].document
+      }
+    }
+    return home.filter { $0.value == document }.map(\.key).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+  }
+
+  /// Whether a block has a function of its own. Blocks that allow everything need none.
+  func isFunction(_ block: Block) -> Bool { !block.isAlways }
+
+  func name(_ block: Block) -> SwiftCode { SwiftIdentifier(names[block.id] ?? "").code }
+}
+
+extension Block {
+  /// The patterns that the block's own checks name.
+  var patternSources: [String] {
+    var sources: [String] = []
+    for case .pattern(let source, _) in strings { sources.append(source) }
+    return sources + (object?.patterns.map(\.pattern) ?? [])
+  }
+}
