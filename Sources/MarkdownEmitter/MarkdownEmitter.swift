@@ -1,0 +1,43 @@
+public import SchemaModel
+public import SourceText
+public import TypeModel
+
+/// Writes the reference: a page per schema file with a section per definition, an index per folder, and the pages
+/// about all of them.
+///
+/// The pages read well on GitHub and build with MkDocs. Every anchor that is linked to is written out, so that it
+/// does not depend on how either makes anchors of headings.
+public struct MarkdownEmitter: Sendable {
+  private let graph: SchemaGraph
+  private let types: TypeGraph
+
+  public init(graph: SchemaGraph, types: TypeGraph) {
+    self.graph = graph
+    self.types = types
+  }
+
+  /// The pages, in order of path.
+  public func emit() -> [OutputFile] {
+    var site = Site(graph: graph, types: types)
+    // Once to learn which anchors there are, once to link to no others.
+    site.anchors = Dictionary(uniqueKeysWithValues: pages(of: site).map { ($0.path, $0.page.anchors) })
+    return pages(of: site).map { OutputFile(path: $0.path, contents: $0.page.text) }
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private func pages(of site: Site) -> [(path: String, page: Page)] {
+    var pages = [(path: PagePaths.index, page: site.mainIndex())]
+    pages.append((PagePaths.objects, site.objectsPage()))
+    pages.append((PagePaths.vocabulary, site.vocabularyPage()))
+    for vendor in site.vendors {
+      if !vendor.folder.isEmpty {
+        pages.append((PagePaths.vendorIndex(folder: vendor.folder), site.vendorIndex(vendor)))
+      }
+      if !vendor.disagreements.isEmpty {
+        pages.append((PagePaths.disagreements(folder: vendor.folder), site.disagreementsPage(vendor)))
+      }
+      pages += vendor.documents.map { site.documentPage($0) }
+    }
+    return pages
+  }
+}

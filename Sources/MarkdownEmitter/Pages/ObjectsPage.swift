@@ -1,0 +1,33 @@
+extension Site {
+  /// Every documented object with its schema, its Swift type and its page.
+  func objectsPage() -> Page {
+    var page = Page()
+    page.heading(1, "Every object")
+    page.paragraph(
+      "What has a schema of its own: each file, and each definition in it. The Swift type is the one that carries it."
+    )
+    for vendor in vendors {
+      page.heading(2, .text(vendor.title))
+      page.table(
+        ["Object", "Swift type", "Schema"],
+        subjects.filter { vendor.documents.contains($0.document) }.map { subject in
+          [
+            link(to: subject, from: PagePaths.objects), .code(swiftType(of: subject)),
+            .code(location(of: subject)),
+          ]
+        })
+    }
+    return page
+  }
+
+  /// The Swift type of a subject in full.
+  func swiftType(of subject: Subject) -> String {
+    nominal(of: subject)?.qualifiedName ?? SwiftSpelling(types: types).type(types.type(of: subject.schema))
+  }
+
+  /// Where a subject's schema stands: a file, or a file and a pointer.
+  func location(of subject: Subject) -> String {
+    let location = graph.location(of: subject.schema)
+    return location.hasSuffix("#") ? String(location.dropLast()) : location
+  }
+}

@@ -1,0 +1,85 @@
+extension Site {
+  /// The reference of the keywords that schemas may add to JSON Schema.
+  func vocabularyPage() -> Page {
+    var page = Page()
+    page.heading(1, "The x- vocabulary")
+    page.paragraph(
+      "Keywords that begin with \(code: "x-") say what JSON Schema has no word for. They are portable: a validator that ignores them accepts every instance that this one accepts."
+    )
+    page.table(
+      ["Keyword", "Value", "Kind", "Meaning"],
+      VocabularyEntry.all.map { entry in
+        [
+          page.place("keyword." + entry.name) + .code(entry.name), .prose(entry.value),
+          .text(entry.kind.rawValue),
+          .prose(entry.meaning),
+        ]
+      })
+    page.paragraph(
+      "Any other keyword that begins with \(code: "x-") is kept and asserts nothing.")
+    page.heading(2, "Warnings without a keyword")
+    page.paragraph("These are found without being asked for, and never make an instance invalid:")
+    page.bullets([
+      "the use of a property whose schema says \(code: "deprecated: true")",
+      "an unknown property of an object that lists its properties and says nothing about others",
+    ])
+    return page
+  }
+}
+
+/// A keyword of the vocabulary, described.
+struct VocabularyEntry {
+  enum Kind: String { case error, warning, annotation }
+
+  var name: String
+  var value: String
+  var kind: Kind
+  var meaning: String
+
+  static let all: [VocabularyEntry] = [
+    VocabularyEntry(
+      name: "x-maxBytes", value: "an integer, 0 or more", kind: .error,
+      meaning: "A string takes at most so many bytes in UTF-8."),
+    VocabularyEntry(
+      name: "x-maxSerializedBytes", value: "an integer, 0 or more", kind: .error,
+      meaning: "The value, written as compact JSON, takes at most so many bytes."),
+    VocabularyEntry(
+      name: "x-assertContent", value: "`true` or `false`", kind: .error,
+      meaning:
+        "A string must hold what `contentEncoding`, `contentMediaType` and `contentSchema` say. In Swift it is decoded, and text that nobody touches keeps its bytes."
+    ),
+    VocabularyEntry(
+      name: "x-warnings", value: "an array of schemas", kind: .warning,
+      meaning:
+        "Each should hold for the value. One that does not is a warning in the words of its `x-message`."),
+    VocabularyEntry(
+      name: "x-knownValues", value: "an array of strings", kind: .annotation,
+      meaning:
+        "Strings that are known to occur. Any other is valid as well; in Swift the known ones are cases."),
+    VocabularyEntry(
+      name: "x-unit", value: "a string", kind: .annotation,
+      meaning:
+        "The unit of a number, such as `seconds`, `milliseconds`, `bytes`, `epoch-seconds` or `epoch-milliseconds`."
+    ),
+    VocabularyEntry(
+      name: "x-name", value: "a string", kind: .annotation,
+      meaning: "The Swift name of the type or property that the schema describes."),
+    VocabularyEntry(
+      name: "x-caseNames", value: "an object of strings", kind: .annotation,
+      meaning:
+        "The Swift names of values: under the string itself, or under the compact JSON of any other value. Beside `oneOf` or `anyOf`: under the position of a branch, counted from 0."
+    ),
+    VocabularyEntry(
+      name: "x-usedIn", value: "an array of strings", kind: .annotation,
+      meaning: "The operations that take the object."),
+    VocabularyEntry(
+      name: "x-since", value: "a string", kind: .annotation, meaning: "The version that introduced it."),
+    VocabularyEntry(
+      name: "x-replacement", value: "a string", kind: .annotation,
+      meaning: "What to use in place of something `deprecated`."),
+    VocabularyEntry(
+      name: "x-message", value: "a string", kind: .annotation,
+      meaning:
+        "The author's words for a value that the schema rejects. They stand in place of the general ones."),
+  ]
+}

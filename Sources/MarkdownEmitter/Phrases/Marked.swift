@@ -1,0 +1,31 @@
+import SchemaRuntime
+
+/// The words of a `Demand`, with the literal values in it set as code.
+///
+/// The English of a demand is the runtime's alone; values go into it between two marks and come out as code spans.
+enum Marked {
+  static func value(_ text: String) -> String { "\u{E000}" + text + "\u{E001}" }
+
+  static func inline(_ text: String) -> Inline {
+    var result = Inline("")
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "\u{E000}") {
+      let after = rest.index(after: start)
+      guard let end = rest[after...].firstIndex(of: "\u{E001}") else { break }
+      result = result + .text(String(rest[..<start])) + .code(String(rest[after..<end]))
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + .text(String(rest))
+  }
+}
+
+extension JSONValue {
+  /// The value as a page shows it: a string by itself where that cannot be mistaken for anything else.
+  var shown: String {
+    guard case .string(let text) = self, let first = text.unicodeScalars.first else { return description }
+    let isWord = first.properties.isAlphabetic || "./#_:@-".unicodeScalars.contains(first)
+    let isKeyword = ["true", "false", "null"].contains(text)
+    let isPrintable = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\"" }
+    return isWord && !isKeyword && isPrintable && !text.hasSuffix(" ") ? text : description
+  }
+}

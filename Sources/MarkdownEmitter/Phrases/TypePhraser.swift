@@ -1,0 +1,138 @@
+import SchemaModel
+import SchemaRuntime
+import TypeModel
+
+/// Says in words and links what kind of JSON value a schema describes.
+struct TypePhraser {
+  let site: Site
+  let page: String
+
+  /// “string”, “array of objects, [Button](…)”, “integer, seconds”.
+  func phrase(_ schemas: [SchemaID], _ type: TypeReference) -> Inline {
+    var phrase = words(type)
+    if case .named = type.nonNull {
+    } else if let target = scalarTarget(schemas) {
+      phrase = "\(phrase), \(site.link(to: target, from: page))"
+    }
+    let unit = schemas.compactMap { site.graph[$0].extensions.unit }.first
+    return unit.map { "\(phrase), \(Units.phrase($0))" } ?? phrase
+  }
+
+  /// The definition that schemas without a declared type refer to.
+  private func scalarTarget(_ schemas: [SchemaID]) -> Subject? {
+    schemas.lazy.compactMap { id in
+      site.graph[id].reference.flatMap { site.target(of: $0) }
+        ?? site.graph[id].items.flatMap { site.graph[$0].reference }.flatMap { site.target(of: $0) }
+        .flatMap { site.nominal(of: $0) == nil ? $0 : nil }
+    }.first
+  }
+
+  private func words(_ type: TypeReference) -> Inline {
+    switch type {
+    case .string: "string"
+    case .bool: "boolean"
+    case .int: "integer"
+    case .double: "number"
+    case .json: "any value"
+    case .jsonObject: "object"
+    case .array(let item): "array of \(plural(item))"
+    case .map(let value): "object of \(plural(value))"
+    case .optional(let inner): "\(words(inner)) or null"
+    case .encoded(let inner): "string that holds JSON: \(words(inner))"
+    case .named(let id): named(id, Kinds.words(of: type, in: site.types))
+    }
+  }
+
+  private func plural(_ type: TypeReference) -> Inline {
+    switch type {
+    case .string: "strings"
+    case .bool: "booleans"
+    case .int: "integers"
+    case .double: "numbers"
+    case .json: "any values"
+    case .jsonObject: "objects"
+    case .array(let item): "arrays of \(plural(item))"
+    case .map(let value): "objects of \(plural(value))"
+    case .optional(let inner): "\(plural(inner)) or nulls"
+    case .encoded(let inner): "strings that hold JSON: \(words(inner))"
+    case .named(let id): named(id, Kinds.plural(of: type, in: site.types))
+    }
+  }
+
+  /// The kinds of a declared type, and where it is described.
+  private func named(_ id: TypeID, _ kinds: String) -> Inline {
+    guard let target = site.subject(site.types[id].schema) else { return .text(kinds) }
+    return "\(text: kinds), \(site.link(to: target, from: page))"
+  }
+}
+
+/// The kinds of JSON value that a type carries.
+enum Kinds {
+  static func words(of type: TypeReference, in types: TypeGraph) -> String {
+    let names = names(of: type, in: types, depth: 0)
+    return names.isEmpty ? "any value" : names.joined(separator: " or ")
+  }
+
+  static func plural(of type: TypeReference, in types: TypeGraph) -> String {
+    let names = names(of: type, in: types, depth: 0).map { $0 == "any value" ? "any values" : $0 + "s" }
+    return names.isEmpty ? "any values" : names.joined(separator: " or ")
+  }
+
+  private static func names(of type: TypeReference, in types: TypeGraph, depth: Int) -> [String] {
+    guard depth < 32 else { return [] }
+    switch type {
+    case .string, .encoded: return ["string"]
+    case .bool: return ["boolean"]
+    case .int: return ["integer"]
+    case .double: return ["number"]
+    case .json: return ["any value"]
+    case .jsonObject, .map: return ["object"]
+    case .array: return ["array"]
+    case .optional(let inner): return names(of: inner, in: types, depth: depth + 1) + ["null"]
+    case .named(let id): return names(of: types[id].declaration, in: types, depth: depth + 1)
+    }
+  }
+
+  private static func names(
+    of declaration: NominalType.Declaration, in types: TypeGraph, depth: Int
+  ) -> [String] {
+    switch declaration {
+    case .object: return ["object"]
+    case .stringEnum, .openEnum: return ["string"]
+    case .integerEnum: return ["integer"]
+    case .literalEnum(let type):
+      return unique(type.cases.map { kind(of: $0.value) })
+    case .union(let union):
+      return unique(union.cases.flatMap { names(of: $0.payload, in: types, depth: depth) })
+    case .wrapper(let wrapper): return names(of: wrapper.value, in: types, depth: depth)
+    case .alias(let target): return names(of: target, in: types, depth: depth)
+    case .namespace: return []
+    }
+  }
+
+  private static func kind(of value: JSONValue) -> String {
+    switch value {
+    case .null: "null"
+    case .bool: "boolean"
+    case .number(let number): number.isInteger ? "integer" : "number"
+    case .string: "string"
+    case .array: "array"
+    case .object: "object"
+    }
+  }
+
+  private static func unique(_ names: [String]) -> [String] {
+    names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+/// What `x-unit` means in a table.
+enum Units {
+  static func phrase(_ unit: String) -> Inline {
+    switch unit {
+    case "epoch-seconds": "seconds since 1970 (UTC)"
+    case "epoch-milliseconds": "milliseconds since 1970 (UTC)"
+    default: .text(unit)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import SchemaModel
+import SchemaRuntime
+import TypeModel
+
+extension SectionWriter {
+  /// What the value is made of: properties, forms or possible values.
+  mutating func shape(_ value: ValueDescription, level: Int) {
+    switch value.nominal?.declaration {
+    case .object(let object): properties(object, value, level: level)
+    case .union(let union): forms(union, value, level: level)
+    case .stringEnum(let type), .integerEnum(let type), .literalEnum(let type): values(type, level: level)
+    case .openEnum(let type):
+      values(type, level: level)
+      page.paragraph(
+        "Any other string is allowed; in Swift it is \(code: "." + (type.otherName ?? "other") + "(…)").")
+    case .alias(let target):
+      if case .named(let id) = target, let subject = site.subject(site.types[id].schema) {
+        page.paragraph("The same as \(site.link(to: subject, from: path)).")
+      }
+    case .wrapper(let wrapper):
+      page.paragraph(phraser.phrase(value.schemas, wrapper.value).sentence)
+    case .namespace, nil: break
+    }
+  }
+
+  /// Demands on the value as a whole, as sentences.
+  func limits(of value: ValueDescription) -> [Inline] {
+    let isEnum: Bool
+    switch value.nominal?.declaration {
+    case .stringEnum, .integerEnum, .literalEnum, .openEnum: isEnum = true
+    case .object, .union, .wrapper, .alias, .namespace, nil: isEnum = false
+    }
+    var sentences: [Inline] = []
+    for schema in Conjuncts(site: site).all(of: value.schemas, intoSubjects: true) {
+      let demands = Demands(schema, showsType: false, showsValues: !isEnum)
+      for demand in demands.values.map({ Marked.inline($0).sentence }) where !sentences.contains(demand) {
+        sentences.append(demand)
+      }
+    }
+    return sentences
+  }
+
+  // MARK: - Unions
+
+  private mutating func forms(_ union: UnionType, _ value: ValueDescription, level: Int) {
+    label(level, "Forms")
+    let tags = Tags(union)
+    let rows = union.cases.enumerated().map { index, item -> [Inline] in
+      let type = phraser.phrase(item.schemas, item.payload)
+      let tag = tags.values[index].map {
+        "\(code: tags.property) is \($0.map(Inline.code).list("or"))" as Inline
+      }
+      return [type, tag ?? "", .code("." + item.name), formText(item)]
+    }
+    page.table(["Form", "When", "Swift", "Description"], rows)
+    for item in union.cases { inlineForm(item, value) }
+  }
+
+  private func formText(_ item: UnionType.Case) -> Inline {
+    let reader = Constraints(site: site, page: path)
+    var parts: [Inline] = []
+    let documented = item.schemas.compactMap { site.target(of: $0) }.first
+    let text = item.documentation.description ?? documented.flatMap { site.graph[$0.schema].description }
+    if let text = text?.paragraphs.first { parts.append(Inline.prose(text).sentence) }
+    if item.schemas.count == 1 { parts += reader.sentences(of: item.schemas, showsValues: true) }
+    return parts.joined(" ")
+  }
+
+  /// A form that is described nowhere else.
+  private mutating func inlineForm(_ item: UnionType.Case, _ value: ValueDescription) {
+    guard case .named(let id) = item.payload, site.subject(site.types[id].schema) == nil else { return }
+    let nominal = site.types[id]
+    if case .stringEnum(let type) = nominal.declaration, type.cases.count == 1 { return }
+    page.paragraph(.strong("\(code: "." + item.name)"))
+    let inner = ValueDescription(
+      schemas: item.schemas, type: item.payload, nominal: nominal, anchors: value.anchors.inside(item.name),
+      path: value.path)
+    shape(inner, level: 2)
+    rules(of: inner, level: 2)
+  }
+
+  // MARK: - Enums
+
+  private mutating func values(_ type: EnumType, level: Int) {
+    label(level, "Values")
+    page.table(
+      ["Value", "Swift", "Description"],
+      type.cases.map { item in
+        var text: [Inline] = []
+        if let deprecation = item.documentation.deprecation {
+          text.append(.strong(Deprecations.sentence(deprecation)))
+        }
+        if let words = item.documentation.description ?? item.documentation.title {
+          text.append(Inline.prose(words.paragraphs.joined(separator: " ")).sentence)
+        }
+        if let since = item.documentation.since { text.append("Since \(text: since).") }
+        return [.code(item.value.shown), .code("." + item.name), text.joined(" ")]
+      })
+  }
+}
+
+/// The member that tells the forms of a union apart, and its values for each.
+private struct Tags {
+  var property = ""
+  var values: [Int: [String]] = [:]
+
+  init(_ union: UnionType) {
+    for rule in union.dispatch {
+      guard case .tag(let property, let branches) = rule.decision else { continue }
+      self.property = property
+      for branch in branches { values[branch.branch, default: []].append(branch.value) }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import SchemaModel
+import TypeModel
+
+/// Writes the sections of a page: that of a subject, and those that say more about its members.
+struct SectionWriter {
+  let site: Site
+  /// The path of the page.
+  let path: String
+  var page = Page()
+
+  var phraser: TypePhraser { TypePhraser(site: site, page: path) }
+
+  /// Everything about a root or a definition.
+  mutating func write(_ subject: Subject) {
+    let level = subject.isRoot ? 1 : 2
+    let schema = site.graph[subject.schema]
+    let nominal = site.nominal(of: subject)
+    page.heading(level, .text(subject.title), anchor: subject.anchor)
+    deprecation(nominal?.documentation.deprecation ?? schema.ownDeprecation)
+    page.prose(schema.description)
+    facts(subject, nominal)
+    let value = ValueDescription(
+      schemas: [subject.schema], type: site.types.type(of: subject.schema), nominal: nominal,
+      anchors: subject.anchors, path: [])
+    label(level, "Limits", for: limits(of: value))
+    page.bullets(limits(of: value))
+    shape(value, level: level)
+    rules(of: value, level: level)
+    swiftFace(nominal, level: level)
+    details(of: value, level: subject.isRoot ? 2 : 3)
+    examples(schema, nominal, level: level)
+    usedIn(subject, level: level)
+  }
+
+  /// A heading on the page of a root; in the section of a definition, a word in bold.
+  mutating func label(_ level: Int, _ title: Inline, for items: [Inline] = [""]) {
+    guard !items.isEmpty else { return }
+    if level == 1 { page.heading(2, title) } else { page.paragraph(.strong(title)) }
+  }
+
+  mutating func deprecation(_ deprecation: Deprecation?) {
+    if let deprecation { page.paragraph(.strong(Deprecations.sentence(deprecation))) }
+  }
+
+  private mutating func facts(_ subject: Subject, _ nominal: NominalType?) {
+    let type =
+      nominal?.qualifiedName ?? SwiftSpelling(types: site.types).type(site.types.type(of: subject.schema))
+    let location = site.graph.location(of: subject.schema)
+    let schema = location.hasSuffix("#") ? String(location.dropLast()) : location
+    var kind = phraser.phrase([subject.schema], site.types.type(of: subject.schema)).kindsOnly
+    if case .namespace = nominal?.declaration { kind = "" }
+    page.table(
+      ["Swift type", "JSON", "Schema", "Since"],
+      [[.code(type), kind, .code(schema), .text(site.graph[subject.schema].extensions.since ?? "")]])
+  }
+}
+
+/// A value that a section describes: the schemas that hold for it and what carries it.
+struct ValueDescription {
+  var schemas: [SchemaID]
+  var type: TypeReference
+  /// The declared type that is described here and not in a section of its own.
+  var nominal: NominalType?
+  var anchors: AnchorScope
+  /// The names that lead to it from the subject of the section.
+  var path: [String]
+
+  /// What a rule calls it.
+  var name: Inline { path.isEmpty ? ClauseReader.whole : .code(path.joined(separator: ".")) }
+}
+
+extension Schema {
+  var ownDeprecation: Deprecation? {
+    deprecated ? Deprecation(replacement: extensions.replacement) : nil
+  }
+}
+
+extension Inline {
+  /// A phrase of a type without the link behind it.
+  fileprivate var kindsOnly: Inline {
+    guard let comma = markdown.firstRange(of: ", [") else { return self }
+    return Inline(markdown: String(markdown[..<comma.lowerBound]))
+  }
+}
+
+enum Deprecations {
+  static func sentence(_ deprecation: Deprecation) -> Inline {
+    guard let replacement = deprecation.replacement, !replacement.isEmpty else { return "Deprecated." }
+    let isName = replacement.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || "._-[]".unicodeScalars.contains($0) || ("0"..."9").contains($0)
+    }
+    return "Deprecated: use \(isName ? .code(replacement) : .prose(replacement))."
+  }
+}

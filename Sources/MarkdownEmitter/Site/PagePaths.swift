@@ -1,0 +1,64 @@
+/// Where pages stand, below the folder of pages.
+enum PagePaths {
+  static let index = "index.md"
+  static let objects = "objects.md"
+  static let vocabulary = "vocabulary.md"
+
+  static func vendorIndex(folder: String) -> String { folder + "/index.md" }
+
+  static func disagreements(folder: String) -> String {
+    folder.isEmpty ? "disagreements.md" : folder + "/disagreements.md"
+  }
+
+  /// `airship/ios-override.yaml` has the page `airship/ios-override.md`; a name that another page needs gets `.schema`.
+  static func page(ofDocument path: String) -> String {
+    let folder = folder(of: path)
+    let stem = stem(path)
+    let taken =
+      folder.isEmpty ? ["index", "disagreements", "objects", "vocabulary"] : ["index", "disagreements"]
+    let name = taken.contains(stem.lowercased()) || stem.lowercased() == "readme" ? stem + ".schema" : stem
+    return (folder.isEmpty ? "" : folder + "/") + name + ".md"
+  }
+
+  static func folder(of path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  static func stem(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    for suffix in [".yaml", ".yml", ".json"] where name.hasSuffix(suffix) {
+      return String(name.dropLast(suffix.count))
+    }
+    return name
+  }
+
+  /// The way from one page to another as a link writes it.
+  static func relative(from page: String, to target: String) -> String {
+    let from = page.split(separator: "/").dropLast()
+    let to = target.split(separator: "/")
+    var common = 0
+    while common < from.count, common < to.count - 1, from[common] == to[common] { common += 1 }
+    let steps = Array(repeating: "..", count: from.count - common) + to[common...].map(String.init)
+    return steps.joined(separator: "/")
+  }
+}
+
+/// Titles for what has none.
+enum Titles {
+  /// `ios-override` is “Ios override”, `alertContent` is “Alert content”.
+  static func title(of name: String) -> String {
+    var words = ""
+    var wasLower = false
+    for character in name {
+      if character == "-" || character == "_" || character == "/" || character == " " {
+        words += " "
+        wasLower = false
+      } else {
+        if wasLower, character.isUppercase { words += " " }
+        words += wasLower && character.isUppercase ? character.lowercased() : String(character)
+        wasLower = character.isLowercase || character.isNumber
+      }
+    }
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

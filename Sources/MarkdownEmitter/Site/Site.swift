@@ -1,0 +1,98 @@
+import SchemaModel
+import TypeModel
+
+/// What has a page, where it stands and how one page links to another.
+struct Site: Sendable {
+  let graph: SchemaGraph
+  let types: TypeGraph
+  /// Every page and section, in the order of the documents.
+  private(set) var subjects: [Subject] = []
+  private(set) var vendors: [Vendor] = []
+  private(set) var backlinks: [SchemaID: [Backlink]] = [:]
+  /// The anchors of each page once all have been written; nil before that.
+  var anchors: [String: Set<String>]?
+
+  private var subjectIndex: [SchemaID: Int] = [:]
+
+  init(graph: SchemaGraph, types: TypeGraph) {
+    self.graph = graph
+    self.types = types
+    for document in graph.entryDocuments { addSubjects(of: document) }
+    vendors = Vendor.all(in: self)
+    backlinks = Backlink.all(in: self)
+  }
+
+  // MARK: - Subjects
+
+  func subject(_ schema: SchemaID) -> Subject? { subjectIndex[schema].map { subjects[$0] } }
+
+  func subjects(ofDocument index: Int) -> [Subject] { subjects.filter { $0.document == index } }
+
+  /// The subject around a schema and the tokens that lead from it there.
+  func owner(of id: SchemaID) -> (subject: Subject, tokens: [String])? {
+    let schema = graph[id]
+    return
+      subjects
+      .filter { $0.document == schema.document && schema.pointer.starts(with: graph[$0.schema].pointer) }
+      .max { graph[$0.schema].pointer.count < graph[$1.schema].pointer.count }
+      .map { ($0, Array(schema.pointer.dropFirst(graph[$0.schema].pointer.count))) }
+  }
+
+  private mutating func addSubjects(of document: SchemaDocument) {
+    let page = PagePaths.page(ofDocument: document.path)
+    add(document.root, document, names: [], page)
+    for schema in graph.schemas where schema.document == document.index {
+      guard let names = Site.definitionNames(schema.pointer), schema.boolean == nil else { continue }
+      add(schema.id, document, names: names, page)
+    }
+  }
+
+  private mutating func add(_ schema: SchemaID, _ document: SchemaDocument, names: [String], _ page: String) {
+    guard subjectIndex[schema] == nil else { return }
+    subjectIndex[schema] = subjects.count
+    let title = graph[schema].title ?? Titles.title(of: names.last ?? PagePaths.stem(document.path))
+    subjects.append(
+      Subject(schema: schema, document: document.index, names: names, title: title, page: page))
+  }
+
+  /// The names in a pointer such as `/$defs/a/$defs/b`; nil for any other pointer.
+  private static func definitionNames(_ pointer: [String]) -> [String]? {
+    guard !pointer.isEmpty, pointer.count % 2 == 0 else { return nil }
+    var names: [String] = []
+    for index in stride(from: 0, to: pointer.count, by: 2) {
+      guard pointer[index] == "$defs" || pointer[index] == "definitions" else { return nil }
+      names.append(pointer[index + 1])
+    }
+    return names
+  }
+
+  // MARK: - Links
+
+  /// The way from a page to a place; without the anchor where the place turned out not to have it.
+  func path(from page: String, to target: String, anchor: String?) -> String {
+    let exists = anchor.map { anchors?[target]?.contains($0) ?? true } ?? false
+    let fragment = exists ? anchor.map { "#" + $0 } ?? "" : ""
+    if page == target, !fragment.isEmpty { return fragment }
+    return PagePaths.relative(from: page, to: target) + fragment
+  }
+
+  func link(to subject: Subject, from page: String) -> Inline {
+    .link(.text(subject.title), to: path(from: page, to: subject.page, anchor: subject.anchor))
+  }
+
+  /// The subject that a schema is, or that it refers to before anything else.
+  func target(of id: SchemaID) -> Subject? {
+    var id = id
+    for _ in 0..<32 {
+      if let subject = subject(id) { return subject }
+      guard let next = graph[id].reference else { return nil }
+      id = next
+    }
+    return nil
+  }
+
+  /// The declared type that carries a subject.
+  func nominal(of subject: Subject) -> NominalType? {
+    subject.isRoot ? types.rootType(ofDocument: subject.document) : types.nominalType(of: subject.schema)
+  }
+}

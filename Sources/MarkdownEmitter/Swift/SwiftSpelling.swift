@@ -1,0 +1,40 @@
+import TypeModel
+
+/// Spells Swift types for readers, with full paths.
+struct SwiftSpelling {
+  let types: TypeGraph
+  /// The type whose members are shown: what is nested in it goes by its last names.
+  var scope: NominalType?
+
+  func type(_ type: TypeReference) -> String {
+    switch type {
+    case .string: "String"
+    case .bool: "Bool"
+    case .int: "Int"
+    case .double: "Double"
+    case .json: "JSONValue"
+    case .jsonObject: "JSONObject"
+    case .array(let item): "[\(self.type(item))]"
+    case .map(let value): "JSONMap<\(self.type(value))>"
+    case .optional(let wrapped): "\(self.type(wrapped))?"
+    case .encoded(let value): "EncodedJSON<\(self.type(value))>"
+    case .named(let id): name(of: types[id])
+    }
+  }
+
+  func type(of property: Property) -> String {
+    let value = type(property.type.nonNull)
+    return switch property.presence {
+    case .required: value
+    case .requiredNullable, .optional: value + "?"
+    case .optionalNullable: "Presence<\(value)>"
+    }
+  }
+
+  private func name(of type: NominalType) -> String {
+    guard let scope, type.path.count > scope.path.count, type.path.starts(with: scope.path) else {
+      return type.qualifiedName
+    }
+    return type.path.dropFirst(scope.path.count).joined(separator: ".")
+  }
+}

@@ -1,0 +1,53 @@
+/// How text and code are written so that neither Markdown nor HTML sees anything in them.
+enum Escaping {
+  /// Line breaks become spaces.
+  static func text(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", "*", "_", "[", "]", "`": result += "\\" + String(scalar)
+      case "<", ">", "&", "|", "~": result += reference(scalar)
+      case "\n", "\r", "\t": result += " "
+      default: result.unicodeScalars.append(isControl(scalar) ? "\u{FFFD}" : scalar)
+      }
+    }
+    return result
+  }
+
+  /// A code span. Where backticks cannot hold the text, or a table would split it, it is HTML.
+  static func code(_ text: String) -> String {
+    guard !text.isEmpty else { return "<code></code>" }
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
+      !isControl(scalar) && scalar != "`" && scalar != "|"
+    }
+    if isPlain, !text.hasPrefix(" "), !text.hasSuffix(" "), !text.hasSuffix("\\") { return "`" + text + "`" }
+    return "<code>" + text.unicodeScalars.map(codeScalar).joined() + "</code>"
+  }
+
+  /// A name for use in an anchor: letters, digits, `-`, `_` and `.` stand for themselves.
+  static func anchor(_ name: String) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    var bytes: [UInt8] = []
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+        bytes.append(byte)
+      default: bytes += [UInt8(ascii: "~"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func codeScalar(_ scalar: Unicode.Scalar) -> String {
+    if isControl(scalar) { return scalar == "\n" ? "\\\\n" : "\u{FFFD}" }
+    let isLetterOrDigit = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == " "
+    return scalar.isASCII && !isLetterOrDigit ? reference(scalar) : String(scalar)
+  }
+
+  private static func reference(_ scalar: Unicode.Scalar) -> String { "&#\(scalar.value);" }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0xE000...0xE001).contains(scalar.value)
+  }
+}
