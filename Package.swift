@@ -116,6 +116,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GeneratorCoreTests", dependencies: ["GeneratorCore"] + stages, swiftSettings: settings),
+    .testTarget(
+      name: "CorpusTests",
+      dependencies: ["FixtureEmitter"] + stages,
+      exclude: ["Rules", "Fields", "Instances"], swiftSettings: settings),
     .testTarget(name: "CommandLineTests", dependencies: ["schemagen"], swiftSettings: settings),
     .testTarget(
       name: "PushPayloadsTests", dependencies: ["PushPayloads", "SchemaRuntime"], swiftSettings: settings),

@@ -1,5 +1,5 @@
 /// A parsed pattern. Sets of code points are indices into the table of the tree that holds the node.
-indirect enum PatternNode {
+package indirect enum PatternNode {
   case empty
   case set(Int)
   case sequence([PatternNode])
@@ -12,7 +12,7 @@ indirect enum PatternNode {
 }
 
 /// An assertion about the place between two code points.
-enum PatternAssertion: Hashable, Sendable {
+package enum PatternAssertion: Hashable, Sendable {
   case start
   case end
   case wordBoundary
@@ -20,9 +20,9 @@ enum PatternAssertion: Hashable, Sendable {
 }
 
 /// A pattern as read: its root, and what its nodes refer to.
-struct PatternTree {
-  var root: PatternNode
-  var sets: [ScalarSet]
+package struct PatternTree {
+  package var root: PatternNode
+  package var sets: [ScalarSet]
   var hasLookaround: Bool
   /// Where the first backreference stands, if there is one. It is syntax, but no automaton runs it.
   var backreference: Int?

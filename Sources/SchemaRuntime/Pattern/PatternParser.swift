@@ -2,7 +2,7 @@
 ///
 /// The reader knows all of the syntax, backreferences included: `format: regex` asks it what is well formed,
 /// and `Pattern` asks it for the tree.
-struct PatternParser {
+package struct PatternParser {
   /// How deep groups may nest.
   static let maximumDepth = 250
 
@@ -30,7 +30,7 @@ struct PatternParser {
     source = Array(text.unicodeScalars)
   }
 
-  static func parse(_ text: String) throws(PatternError) -> PatternTree {
+  package static func parse(_ text: String) throws(PatternError) -> PatternTree {
     var parser = PatternParser(text)
     let root = try parser.disjunction()
     if let rest = parser.peek {

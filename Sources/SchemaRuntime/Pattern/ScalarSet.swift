@@ -1,9 +1,9 @@
 /// A set of code points: sorted ranges that neither touch nor overlap.
-struct ScalarSet: Hashable, Sendable {
+package struct ScalarSet: Hashable, Sendable {
   /// The last code point of Unicode.
   static let last: UInt32 = 0x10FFFF
 
-  private(set) var ranges: [ClosedRange<UInt32>]
+  package private(set) var ranges: [ClosedRange<UInt32>]
 
   init() { ranges = [] }
 
@@ -26,7 +26,7 @@ struct ScalarSet: Hashable, Sendable {
     }
   }
 
-  func contains(_ scalar: UInt32) -> Bool {
+  package func contains(_ scalar: UInt32) -> Bool {
     var low = 0
     var high = ranges.count
     while low < high {

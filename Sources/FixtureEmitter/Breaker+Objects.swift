@@ -1,0 +1,98 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Breaker {
+  func objects(_ schema: Schema, _ current: JSONValue, _ ids: [SchemaID]) -> [Break] {
+    let asks =
+      !schema.required.isEmpty || !schema.dependentRequired.isEmpty || schema.propertyNames != nil
+      || schema.additionalProperties != nil || schema.unevaluatedProperties != nil
+      || schema.maxProperties != nil || schema.minProperties != nil
+    guard asks else { return [] }
+    let object = current.objectValue ?? synthesizer.value(ids, .minimal, only: .object)?.objectValue
+    guard let object else { return [] }
+    let facts = Facts(ids, in: bench.graph)
+    return presence(schema, object, facts) + names(schema, object, facts) + counts(schema, object, ids, facts)
+  }
+
+  private func presence(_ schema: Schema, _ object: JSONObject, _ facts: Facts) -> [Break] {
+    var found: [Break] = []
+    for name in schema.required {
+      let without = [JSONValue.object(object).removing(name) ?? .object(object), .object([:])]
+      found.append(Break(keyword: "required", detail: name, candidates: without))
+    }
+    for dependent in schema.dependentRequired {
+      for other in dependent.required {
+        var with = object
+        if with[dependent.name] == nil {
+          with[dependent.name] = synthesizer.member(dependent.name, facts, .minimal) ?? "value"
+        }
+        for name in dependent.required where !name.hasSameScalars(as: other) && with[name] == nil {
+          with[name] = synthesizer.member(name, facts, .minimal) ?? "value"
+        }
+        with[other] = nil
+        found.append(
+          Break(
+            keyword: "dependentRequired", detail: "\(dependent.name)-\(other)", candidates: [.object(with)]))
+      }
+    }
+    return found
+  }
+
+  /// Members that may not be there, and names that may not be used.
+  private func names(_ schema: Schema, _ object: JSONObject, _ facts: Facts) -> [Break] {
+    var found: [Break] = []
+    let closing = [
+      ("additionalProperties", schema.additionalProperties),
+      ("unevaluatedProperties", schema.unevaluatedProperties),
+    ]
+    for (keyword, rest) in closing {
+      guard let rest, bench.graph[rest].boolean == false else { continue }
+      let strangers = ["unexpected", "x", "UNEXPECTED", "0", "unexpected member"].map { name in
+        with(object, name, .string("value"))
+      }
+      found.append(Break(keyword: keyword, candidates: strangers))
+    }
+    if let names = schema.propertyNames {
+      let bad = failing(names, "key", [names], depth: 0).compactMap(\.stringValue)
+      let free = facts.schemas(ofMember: "key", in: bench)
+      found.append(
+        Break(
+          keyword: "propertyNames",
+          candidates: bad.prefix(12).map { name in
+            let own = facts.schemas(ofMember: name, in: bench)
+            return with(object, name, synthesizer.value(own.isEmpty ? free : own, .minimal) ?? "value")
+          }))
+    }
+    return found
+  }
+
+  private func counts(_ schema: Schema, _ object: JSONObject, _ ids: [SchemaID], _ facts: Facts) -> [Break] {
+    var found: [Break] = []
+    if let limit = schema.maxProperties {
+      var more = object
+      let names = facts.properties + synthesizer.freeNames(facts, atLeast: min(limit, 1_000) + 1)
+      for name in names where more.count <= limit && more[name] == nil {
+        if let value = synthesizer.member(name, facts, .minimal) { more[name] = value }
+      }
+      var candidates: [JSONValue] = [.object(more)]
+      if let full = synthesizer.value(ids, .full, only: .object, check: []) { candidates.append(full) }
+      found.append(Break(keyword: "maxProperties", candidates: candidates, isTooLarge: limit >= 1_000))
+    }
+    if let limit = schema.minProperties, limit > 0 {
+      let required = Set(facts.required.map { ScalarKey($0) })
+      var fewer = JSONObject(object.members.filter { required.contains(ScalarKey($0.key)) })
+      for (key, value) in object where fewer.count < limit - 1 { fewer[key] = value }
+      found.append(
+        Break(
+          keyword: "minProperties",
+          candidates: [.object(fewer), .object(JSONObject(object.members.prefix(limit - 1)))]))
+    }
+    return found
+  }
+
+  func with(_ object: JSONObject, _ name: String, _ value: JSONValue) -> JSONValue {
+    var more = object
+    more[name] = value
+    return .object(more)
+  }
+}

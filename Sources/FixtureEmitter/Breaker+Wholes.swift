@@ -1,0 +1,105 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Breaker {
+  /// How deep a value that fails is looked for.
+  private static let depthLimit = 4
+
+  func wholes(_ schema: Schema, _ current: JSONValue, _ ids: [SchemaID]) -> [Break] {
+    var found: [Break] = []
+    if let excluded = schema.not {
+      found.append(Break(keyword: "not", candidates: meeting(excluded, current, ids)))
+    }
+    for (keyword, branches) in [("anyOf", schema.anyOf), ("oneOf", schema.oneOf)] where !branches.isEmpty {
+      let misses = branches.flatMap { failing($0, current, ids, depth: 1) }.filter { value in
+        !branches.contains { bench.accepts(value, $0) }
+      }
+      found.append(Break(keyword: keyword, candidates: misses))
+    }
+    if let limit = schema.extensions.maxSerializedBytes {
+      let padded = Padding.values(current, bytes: limit &+ 1) + synthesizedPadding(ids, bytes: limit &+ 1)
+      found.append(
+        Break(
+          keyword: "x-maxSerializedBytes", candidates: padded,
+          isTooLarge: limit >= Workbench.largestInstance))
+    }
+    return found
+  }
+
+  /// The fullest value, padded.
+  func synthesizedPadding(_ ids: [SchemaID], bytes: Int) -> [JSONValue] {
+    let examples = Facts(ids, in: bench.graph).examples
+    return ([synthesizer.value(ids, .full)].compactMap { $0 } + examples).flatMap {
+      Padding.values($0, bytes: bytes)
+    }
+  }
+
+  /// Values that satisfy one schema more, whatever the others say of it.
+  func meeting(_ extra: SchemaID, _ current: JSONValue, _ ids: [SchemaID]) -> [JSONValue] {
+    var found: [JSONValue] = []
+    for style in [Synthesizer.Style.minimal, .full] {
+      if let value = synthesizer.value(ids + [extra], style, check: [extra]) { found.append(value) }
+    }
+    if let part = synthesizer.value([extra], .minimal) {
+      if case .object(var members) = current, case .object(let more) = part {
+        for (key, value) in more { members[key] = value }
+        found.insert(.object(members), at: 0)
+      }
+      found.append(part)
+    }
+    return found.filter { bench.accepts($0, extra) }
+  }
+
+  /// Values that the schema does not accept, the ones most like `current` first.
+  func failing(_ id: SchemaID, _ current: JSONValue, _ ids: [SchemaID], depth: Int) -> [JSONValue] {
+    guard depth < Breaker.depthLimit, !bench.isExhausted else { return [] }
+    let schema = bench.graph[id]
+    if let boolean = schema.boolean { return boolean ? [] : [current] }
+    var found = [current]
+    found += breaks(of: schema, current, ids.contains(id) ? ids : ids + [id]).flatMap(\.candidates)
+    for part in schema.allOf + [schema.reference].compactMap({ $0 }) {
+      found += failing(part, current, ids, depth: depth + 1)
+    }
+    if let condition = schema.ifSchema {
+      for (way, base) in [
+        (schema.thenSchema, meeting(condition, current, ids)), (schema.elseSchema, [current]),
+      ] {
+        guard let way else { continue }
+        for value in base.prefix(3) { found += failing(way, value, ids + [condition], depth: depth + 1) }
+      }
+    }
+    found += failingMembers(schema, current, ids, depth: depth)
+    if schema.types == nil { found += Breaker.values(notOf: [.string]) + ["text"] }
+    return found.filter { !bench.accepts($0, id) }
+  }
+
+  private func failingMembers(
+    _ schema: Schema, _ current: JSONValue, _ ids: [SchemaID], depth: Int
+  ) -> [JSONValue] {
+    var found: [JSONValue] = []
+    let base = current.objectValue ?? [:]
+    let facts = Facts(ids, in: bench.graph)
+    for property in schema.properties {
+      let own = facts.schemas(ofMember: property.name, in: bench)
+      let part = base[property.name] ?? synthesizer.value(own, .minimal) ?? "value"
+      let others = synthesizer.variants(own, count: 3)
+      for value in others + failing(property.schema, part, own, depth: depth + 1).prefix(8) {
+        found.append(with(base, property.name, value))
+      }
+    }
+    for dependent in schema.dependentSchemas {
+      var object = base
+      if object[dependent.name] == nil {
+        object[dependent.name] = synthesizer.member(dependent.name, facts, .minimal) ?? "value"
+      }
+      found.append(.object(object))
+      found += failing(dependent.schema, .object(object), ids, depth: depth + 1)
+    }
+    if let items = schema.items {
+      let own = facts.schemas(ofItem: 0, in: bench.graph)
+      let part = current[0] ?? synthesizer.value(own, .minimal) ?? "value"
+      found += failing(items, part, own, depth: depth + 1).prefix(8).map { .array([$0]) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,164 @@
+import SchemaModel
+import SchemaRuntime
+
+/// Values that break a single demand of a schema, and otherwise resemble a value that keeps it.
+struct Breaker {
+  /// A demand, and values that may break it.
+  struct Break {
+    /// In 2020-12 spelling.
+    var keyword: String
+    /// Tells several demands of one keyword apart: the name that is required, say.
+    var detail = ""
+    var candidates: [JSONValue]
+    /// Whether the values would be too large to make.
+    var isTooLarge = false
+  }
+
+  let bench: Workbench
+  let synthesizer: Synthesizer
+
+  /// The demands of the schema's own assertions; `current` is a valid value, `ids` all schemas that look at it.
+  func breaks(of schema: Schema, _ current: JSONValue, _ ids: [SchemaID]) -> [Break] {
+    guard schema.boolean == nil else { return [] }
+    return values(schema, current) + numbers(schema) + strings(schema, ids) + arrays(schema, current, ids)
+      + objects(schema, current, ids) + wholes(schema, current, ids)
+  }
+
+  private func values(_ schema: Schema, _ current: JSONValue) -> [Break] {
+    var found: [Break] = []
+    if let types = schema.types, types.widened != .every {
+      found.append(Break(keyword: "type", candidates: Breaker.values(notOf: types)))
+    }
+    if let values = schema.enumeration {
+      found.append(Break(keyword: "enum", candidates: Breaker.values(beside: values)))
+    }
+    if let value = schema.constant {
+      found.append(Break(keyword: "const", candidates: Breaker.values(beside: [value])))
+    }
+    return found
+  }
+
+  private static let representatives: [JSONValue] = ["text", 0, 0.5, true, [], [:], .null]
+
+  /// A value of each type that is not among those.
+  static func values(notOf types: TypeSet) -> [JSONValue] {
+    let others = representatives.filter { $0.types.isDisjoint(with: types.widened) }
+    // A number is further from a string than an object is.
+    return types.contains(.string) ? others.filter { $0.numberValue != nil } + others : others
+  }
+
+  /// Values that are not among those, at first of the same types.
+  private static func values(beside values: [JSONValue]) -> [JSONValue] {
+    var candidates: [JSONValue] = []
+    for value in values {
+      switch value {
+      case .string: candidates.append("something else")
+      case .number(let number): candidates += NumberMaker.above(number).map { .number($0) }
+      case .bool(let bool): candidates.append(.bool(!bool))
+      case .array(let items): candidates.append(.array(items + ["more"]))
+      case .object(var members):
+        members["more"] = true
+        candidates.append(.object(members))
+      case .null: break
+      }
+    }
+    return (candidates + representatives).filter { !values.contains($0) }
+  }
+
+  private func numbers(_ schema: Schema) -> [Break] {
+    var found: [Break] = []
+    func add(_ keyword: String, _ numbers: [JSONNumber]) {
+      found.append(Break(keyword: keyword, candidates: numbers.map { .number($0) }))
+    }
+    if let limit = schema.maximum { add("maximum", NumberMaker.above(limit)) }
+    if let limit = schema.exclusiveMaximum { add("exclusiveMaximum", [limit] + NumberMaker.above(limit)) }
+    if let limit = schema.minimum { add("minimum", NumberMaker.below(limit)) }
+    if let limit = schema.exclusiveMinimum { add("exclusiveMinimum", [limit] + NumberMaker.below(limit)) }
+    if let divisor = schema.multipleOf {
+      add(
+        "multipleOf",
+        NumberMaker.above(divisor) + [divisor.doubleValue.flatMap { JSONNumber($0 / 2) } ?? 1, 1])
+    }
+    return found
+  }
+
+  private func strings(_ schema: Schema, _ ids: [SchemaID]) -> [Break] {
+    let maker = StringMaker(Facts(ids, in: bench.graph), bench)
+    var found: [Break] = []
+    func add(_ keyword: String, _ texts: [String], limit: Int = 0) {
+      let isTooLarge = texts.isEmpty && limit >= StringMaker.longest
+      found.append(Break(keyword: keyword, candidates: texts.map { .string($0) }, isTooLarge: isTooLarge))
+    }
+    if let limit = schema.maxLength { add("maxLength", maker.candidates(length: limit &+ 1), limit: limit) }
+    if let limit = schema.minLength, limit > 0 {
+      let shorter = maker.candidates(length: limit - 1)
+      add("minLength", shorter + maker.candidates().map { String($0.unicodeScalars.prefix(limit - 1)) })
+    }
+    if let limit = schema.extensions.maxBytes {
+      add("x-maxBytes", maker.candidates(bytes: limit &+ 1), limit: limit)
+    }
+    if let pattern = schema.pattern { add("pattern", StringMaker.misses(of: pattern, bench)) }
+    if let format = schema.format, Format(rawValue: format) != nil {
+      add("format", FormatSamples.bad(format) + ["text", "", "%"])
+    }
+    if schema.extensions.assertContent {
+      if schema.contentMediaType != nil { add("contentMediaType", ["not JSON", "{"]) }
+      if schema.contentEncoding != nil { add("contentEncoding", ["*"]) }
+    }
+    return found
+  }
+
+  private func arrays(_ schema: Schema, _ current: JSONValue, _ ids: [SchemaID]) -> [Break] {
+    let facts = Facts(ids, in: bench.graph)
+    let items = current.arrayValue ?? synthesizer.value(ids, .minimal, only: .array)?.arrayValue ?? []
+    var found: [Break] = []
+    if let limit = schema.maxItems {
+      let longer = limit < Synthesizer.longestArray ? synthesizer.array(facts, count: limit + 1) : nil
+      found.append(
+        Break(
+          keyword: "maxItems", candidates: [longer].compactMap { $0 },
+          isTooLarge: limit >= Synthesizer.longestArray))
+    }
+    if let limit = schema.minItems, limit > 0 {
+      let shorter = [synthesizer.array(facts, count: limit - 1), .array(Array(items.prefix(limit - 1)))]
+      found.append(Break(keyword: "minItems", candidates: shorter.compactMap { $0 }))
+    }
+    if schema.uniqueItems {
+      let pool = items + (synthesizer.array(facts, count: 1)?.arrayValue ?? []) + ["text", 1]
+      let repeated = pool.map { JSONValue.array([$0, $0]) } + [.array(items + items.prefix(1))]
+      found.append(Break(keyword: "uniqueItems", candidates: repeated))
+    }
+    if let rest = schema.items, bench.graph[rest].boolean == false {
+      found.append(Break(keyword: "items", candidates: longer(items, schema.prefixItems.count, facts)))
+    }
+    if let rest = schema.unevaluatedItems, bench.graph[rest].boolean == false {
+      found.append(Break(keyword: "unevaluatedItems", candidates: longer(items, items.count, facts)))
+    }
+    return found + contained(schema, items)
+  }
+
+  /// The items, continued beyond a number of them.
+  private func longer(_ items: [JSONValue], _ count: Int, _ facts: Facts) -> [JSONValue] {
+    let base = count > items.count ? synthesizer.array(facts, count: count)?.arrayValue ?? items : items
+    return [.array(base + ["text"]), .array(base + ["text", "more"])]
+  }
+
+  private func contained(_ schema: Schema, _ items: [JSONValue]) -> [Break] {
+    guard let wanted = schema.contains else { return [] }
+    var found: [Break] = []
+    let others = items.filter { !bench.accepts($0, wanted) }
+    let strangers = Breaker.representatives.filter { !bench.accepts($0, wanted) }
+    let without = [JSONValue.array(others), .array(Array(strangers.prefix(1))), .array([])]
+    let minimum = schema.minContains ?? 1
+    if minimum > 0 {
+      found.append(
+        Break(keyword: schema.minContains == nil ? "contains" : "minContains", candidates: without))
+    }
+    if let maximum = schema.maxContains, maximum < Synthesizer.longestArray {
+      let more = synthesizer.variants([wanted], count: maximum + 1)
+      let repeated = more.first.map { [JSONValue](repeating: $0, count: maximum + 1) } ?? []
+      found.append(Break(keyword: "maxContains", candidates: [.array(items + more), .array(repeated)]))
+    }
+    return found
+  }
+}

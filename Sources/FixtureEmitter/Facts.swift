@@ -1,0 +1,167 @@
+import SchemaModel
+import SchemaRuntime
+
+/// What several schemas that look at one value ask together, references and `allOf` followed.
+///
+/// It directs the search for values and decides nothing: the interpreter judges every value.
+struct Facts {
+  /// A condition with what follows from it.
+  struct Condition {
+    var ifSchema: SchemaID
+    var thenSchema: SchemaID?
+    var elseSchema: SchemaID?
+  }
+
+  /// Every schema that was looked at, in order.
+  private(set) var members: [SchemaID] = []
+  /// Whether one of them is `false`.
+  private(set) var isImpossible = false
+  private(set) var types = TypeSet.every
+  private(set) var literals: [JSONValue]?
+  private(set) var examples: [JSONValue] = []
+
+  private(set) var properties: [String] = []
+  private(set) var required: [String] = []
+  private(set) var dependentRequired: [DependentRequired] = []
+  private(set) var patternProperties: [NamedSchema] = []
+  private(set) var propertyNames: [SchemaID] = []
+  private(set) var minProperties = 0
+  private(set) var hasAdditional = false
+
+  private(set) var minItems = 0
+  private(set) var maxItems = Int.max
+  private(set) var isUnique = false
+  private(set) var prefixCount = 0
+  private(set) var hasItems = false
+  private(set) var contains: [(schema: SchemaID, count: Int)] = []
+
+  private(set) var minLength = 0
+  private(set) var maxLength = Int.max
+  private(set) var maxBytes = Int.max
+  private(set) var patterns: [String] = []
+  private(set) var formats: [String] = []
+  private(set) var content: [SchemaID] = []
+  private(set) var holdsJSON = false
+
+  private(set) var minima: [(limit: JSONNumber, isExclusive: Bool)] = []
+  private(set) var maxima: [(limit: JSONNumber, isExclusive: Bool)] = []
+  private(set) var multiples: [JSONNumber] = []
+
+  private(set) var choices: [[SchemaID]] = []
+  private(set) var conditions: [Condition] = []
+  private(set) var dependentSchemas: [NamedSchema] = []
+
+  private var seen: Set<SchemaID> = []
+  private var names: Set<ScalarKey> = []
+  private var needs: Set<ScalarKey> = []
+
+  init(_ ids: [SchemaID], in graph: SchemaGraph) {
+    for id in ids { visit(id, graph) }
+    choices.removeAll { branches in branches.contains { seen.contains($0) } }
+    conditions.removeAll { condition in
+      [condition.thenSchema, condition.elseSchema].contains { $0.map { seen.contains($0) } ?? false }
+    }
+  }
+
+  private mutating func visit(_ id: SchemaID, _ graph: SchemaGraph) {
+    guard seen.insert(id).inserted else { return }
+    let schema = graph[id]
+    if let boolean = schema.boolean {
+      if !boolean { isImpossible = true }
+      return
+    }
+    members.append(id)
+    absorbValues(schema)
+    absorbObject(schema)
+    absorbArray(schema)
+    absorbScalars(schema)
+    for branches in [schema.anyOf, schema.oneOf] where !branches.isEmpty { choices.append(branches) }
+    if let condition = schema.ifSchema {
+      conditions.append(
+        Condition(ifSchema: condition, thenSchema: schema.thenSchema, elseSchema: schema.elseSchema))
+    }
+    dependentSchemas += schema.dependentSchemas
+    if let target = schema.reference { visit(target, graph) }
+    if let target = schema.dynamicReference?.initial { visit(target, graph) }
+    for part in schema.allOf { visit(part, graph) }
+  }
+
+  private mutating func absorbValues(_ schema: Schema) {
+    if let types = schema.types { self.types.formIntersection(types.widened) }
+    for values in [schema.enumeration, schema.constant.map { [$0] }].compactMap({ $0 }) {
+      literals = literals.map { known in known.filter { values.contains($0) } } ?? values
+    }
+    examples += schema.examples
+    if let value = schema.defaultValue { examples.append(value) }
+  }
+
+  private mutating func absorbObject(_ schema: Schema) {
+    for property in schema.properties where names.insert(ScalarKey(property.name)).inserted {
+      properties.append(property.name)
+    }
+    for name in schema.required where needs.insert(ScalarKey(name)).inserted { required.append(name) }
+    dependentRequired += schema.dependentRequired
+    patternProperties += schema.patternProperties
+    if let names = schema.propertyNames { propertyNames.append(names) }
+    minProperties = max(minProperties, schema.minProperties ?? 0)
+    if schema.additionalProperties != nil || schema.unevaluatedProperties != nil { hasAdditional = true }
+  }
+
+  private mutating func absorbArray(_ schema: Schema) {
+    minItems = max(minItems, schema.minItems ?? 0)
+    maxItems = min(maxItems, schema.maxItems ?? .max)
+    if schema.uniqueItems { isUnique = true }
+    prefixCount = max(prefixCount, schema.prefixItems.count)
+    if schema.items != nil { hasItems = true }
+    if let contains = schema.contains { self.contains.append((contains, schema.minContains ?? 1)) }
+  }
+
+  private mutating func absorbScalars(_ schema: Schema) {
+    minLength = max(minLength, schema.minLength ?? 0)
+    maxLength = min(maxLength, schema.maxLength ?? .max)
+    maxBytes = min(maxBytes, schema.extensions.maxBytes ?? .max)
+    if let pattern = schema.pattern { patterns.append(pattern) }
+    if let format = schema.format { formats.append(format) }
+    if schema.contentMediaType != nil, schema.extensions.assertContent || schema.dialect == .draft7 {
+      holdsJSON = true
+      if let inner = schema.contentSchema { content.append(inner) }
+    }
+    if let limit = schema.minimum { minima.append((limit, false)) }
+    if let limit = schema.exclusiveMinimum { minima.append((limit, true)) }
+    if let limit = schema.maximum { maxima.append((limit, false)) }
+    if let limit = schema.exclusiveMaximum { maxima.append((limit, true)) }
+    if let divisor = schema.multipleOf { multiples.append(divisor) }
+  }
+
+  /// The types to try, the ones that the keywords speak of first.
+  var kinds: [TypeSet] {
+    let order: [TypeSet] = [.object, .array, .string, .integer, .number, .boolean, .null]
+    let allowed = order.filter { types.contains($0) }
+    let spoken = allowed.filter { speaks(of: $0) }
+    if types == .every, spoken.isEmpty { return [.string, .object, .integer, .boolean, .null] }
+    return spoken + allowed.filter { !spoken.contains($0) }
+  }
+
+  private func speaks(of type: TypeSet) -> Bool {
+    switch type {
+    case .object: isStructuredObject || hasAdditional || minProperties > 0 || !propertyNames.isEmpty
+    case .array:
+      hasItems || prefixCount > 0 || minItems > 0 || maxItems < .max || !contains.isEmpty || isUnique
+    case .string:
+      minLength > 0 || maxLength < .max || maxBytes < .max || !patterns.isEmpty || !formats.isEmpty
+        || holdsJSON
+    case .integer, .number: !minima.isEmpty || !maxima.isEmpty || !multiples.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether the members of an object are known, so that it is better built than copied from an example.
+  var isStructuredObject: Bool { !properties.isEmpty || !required.isEmpty || !patternProperties.isEmpty }
+}
+
+extension TypeSet {
+  static var every: TypeSet { [.null, .boolean, .object, .array, .string, .number, .integer] }
+
+  /// With the integers where numbers are allowed.
+  var widened: TypeSet { contains(.number) ? union(.integer) : self }
+}

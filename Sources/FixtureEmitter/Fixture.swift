@@ -1,0 +1,19 @@
+public import SchemaModel
+public import SchemaRuntime
+
+/// One instance that shows one thing: what a schema allows, or a single demand that is broken.
+public struct Fixture: Sendable {
+  /// What it shows, as in `badge-maximum`: the name of its file.
+  public var name: String
+  /// Below the folder of fixtures, as in `Airship/IOSOverride/valid/minimal.json`.
+  public var path: String
+  /// The schema it is an instance of.
+  public var schema: SchemaID
+  /// The JSON text; violations count its lines and columns.
+  public var text: String
+  public var isValid: Bool
+  /// All that the schema has to say of it, in order; for a valid instance warnings at most.
+  public var violations: [Violation]
+  /// The keyword that it is about, as `file#/pointer`; nil where it shows a whole.
+  public var keywordLocation: String?
+}

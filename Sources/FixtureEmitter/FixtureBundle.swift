@@ -1,0 +1,61 @@
+public import SchemaModel
+public import SchemaRuntime
+public import SourceText
+
+extension FixtureSet {
+  /// One file per entry document, named by `OutputNames.fixturesFile`:
+  ///
+  ///     {"schema": "airship/ios-override.yaml#", "type": "Airship.IOSOverride",
+  ///      "valid": [{"name", "instance", "violations"}], "invalid": […],
+  ///      "definitions": [{"schema": "airship/ios-override.yaml#/$defs/alert", …}]}
+  ///
+  /// `instance` is the JSON text as a string, so that the lines and columns of its violations hold.
+  public func bundles(for graph: SchemaGraph) -> [OutputFile] {
+    graph.entryDocuments.map { document in
+      var bundle = JSONObject()
+      bundle["schema"] = .string(document.path + "#")
+      var definitions: [JSONValue] = []
+      for object in objects where object.document.utf8.elementsEqual(document.path.utf8) {
+        if object.schema == document.root {
+          bundle = object.members
+        } else {
+          definitions.append(.object(object.members))
+        }
+      }
+      bundle["definitions"] = .array(definitions)
+      return OutputFile(
+        path: OutputNames.fixturesFile(forSchema: document.path),
+        contents: JSONValue.object(bundle).prettyText() + "\n")
+    }
+  }
+}
+
+extension ObjectFixtures {
+  fileprivate var members: JSONObject {
+    [
+      "schema": .string(location), "type": .string(type), "valid": .array(valid.map(\.json)),
+      "invalid": .array(invalid.map(\.json)),
+    ]
+  }
+}
+
+extension Fixture {
+  /// The fixture in a bundle.
+  fileprivate var json: JSONValue {
+    [
+      "name": .string(name), "instance": .string(text),
+      "violations": .array(violations.map(\.json)),
+    ]
+  }
+}
+
+extension Violation {
+  /// The violation as bundles and the manifest list it.
+  public var json: JSONValue {
+    [
+      "severity": .string(severity.rawValue), "instanceLocation": .string(instanceLocation),
+      "keywordLocation": .string(keywordLocation), "message": .string(message),
+      "line": .number(JSONNumber(line)), "column": .number(JSONNumber(column)),
+    ]
+  }
+}

@@ -1,0 +1,29 @@
+public import SchemaModel
+public import SourceText
+
+/// The fixtures of every documented object, and what could not be shown.
+public struct FixtureSet: Sendable {
+  /// In the order of documents; a document's root comes before its definitions.
+  public var objects: [ObjectFixtures] = []
+  public var unmet: [UnmetObligation] = []
+
+  public var fixtures: [Fixture] { objects.flatMap { $0.valid + $0.invalid } }
+
+  /// One file per fixture.
+  public var files: [OutputFile] { fixtures.map { OutputFile(path: $0.path, contents: $0.text) } }
+}
+
+/// The fixtures of one object.
+public struct ObjectFixtures: Sendable {
+  public var schema: SchemaID
+  /// `file#/pointer`.
+  public var location: String
+  /// The path of the entry document the schema stands in.
+  public var document: String
+  /// The Swift type, as in `Airship.IOSOverride.Alert`.
+  public var type: String
+  /// Below the folder of fixtures, as in `Airship/IOSOverride.Alert`.
+  public var folder: String
+  public var valid: [Fixture] = []
+  public var invalid: [Fixture] = []
+}

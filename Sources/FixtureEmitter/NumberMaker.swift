@@ -1,0 +1,69 @@
+import SchemaRuntime
+
+/// Numbers near the limits that schemas set.
+struct NumberMaker {
+  let facts: Facts
+
+  init(_ facts: Facts) { self.facts = facts }
+
+  /// Numbers to try, the plainest first.
+  func candidates(integers: Bool) -> [JSONValue] {
+    var numbers: [JSONNumber] = [1, 0]
+    for (limit, _) in facts.minima + facts.maxima {
+      numbers.append(limit)
+      numbers += NumberMaker.neighbours(of: limit)
+    }
+    for divisor in facts.multiples {
+      numbers.append(divisor)
+      for (limit, _) in facts.minima + facts.maxima {
+        numbers += NumberMaker.multiples(of: divisor, near: limit)
+      }
+    }
+    if let low = facts.minima.compactMap(\.limit.doubleValue).max(),
+      let high = facts.maxima.compactMap(\.limit.doubleValue).min(),
+      let middle = JSONNumber(low / 2 + high / 2)
+    {
+      numbers.append(middle)
+    }
+    if !integers { numbers.append(0.5) }
+    return numbers.filter { !integers || $0.isInteger }.map { .number($0) }
+  }
+
+  /// Numbers just below and above a limit.
+  static func neighbours(of limit: JSONNumber) -> [JSONNumber] { below(limit) + above(limit) }
+
+  static func below(_ limit: JSONNumber) -> [JSONNumber] { shifted(limit, by: -1) }
+  static func above(_ limit: JSONNumber) -> [JSONNumber] { shifted(limit, by: 1) }
+
+  /// Numbers on one side of a limit: the next integer, then nearer and farther ones.
+  private static func shifted(_ limit: JSONNumber, by sign: Int) -> [JSONNumber] {
+    var numbers: [JSONNumber] = []
+    if let value = limit.int {
+      let (next, overflow) = value.addingReportingOverflow(sign)
+      if !overflow { numbers.append(JSONNumber(next)) }
+    }
+    guard let value = limit.doubleValue else { return numbers + [limit.scaled(sign)] }
+    let direction = Double(sign)
+    let steps = [direction, direction * 0.01, direction * max(1, value.magnitude) * 0.25]
+    numbers += steps.compactMap { JSONNumber(value + $0) }
+    if let whole = JSONNumber((sign > 0 ? (value + 1).rounded(.down) : (value - 1).rounded(.up))) {
+      numbers.append(whole)
+    }
+    return numbers
+  }
+
+  private static func multiples(of divisor: JSONNumber, near limit: JSONNumber) -> [JSONNumber] {
+    guard let step = divisor.doubleValue, step > 0, let value = limit.doubleValue else { return [] }
+    let count = (value / step).rounded(.down)
+    return (-1...1).compactMap { JSONNumber((count + Double($0)) * step) }
+  }
+}
+
+extension JSONNumber {
+  /// A number beyond `Double`, ten times as large, or its opposite.
+  fileprivate func scaled(_ sign: Int) -> JSONNumber {
+    let isNegative = text.hasPrefix("-")
+    if (sign > 0) == isNegative { return 0 }
+    return JSONNumber(text: text + "0") ?? self
+  }
+}

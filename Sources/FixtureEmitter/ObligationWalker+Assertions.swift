@@ -1,0 +1,129 @@
+import SchemaModel
+import SchemaRuntime
+
+extension ObligationWalker {
+  /// Up to so many values of an enum are each shown; of longer ones the first and the last.
+  private static let enumLimit = 8
+
+  /// Keeps an instance for each value, type and boundary that the schema names.
+  func recordValues(_ schema: Schema, _ spot: Spot) {
+    if let values = schema.enumeration {
+      let shown = values.count <= Self.enumLimit ? values : [values[0], values[values.count - 1]]
+      for value in shown { show(schema, "enum", text(value), [value], spot) }
+    }
+    if let types = schema.types, types.namedTypes.count > 1 {
+      for (type, name) in types.namedTypes {
+        let value = synthesizer.value(spot.ids, .minimal, only: type)
+        show(schema, "type", name, [value].compactMap { $0 }, spot)
+      }
+    }
+    showNumbers(schema, spot)
+    showStrings(schema, spot)
+    showCounts(schema, spot)
+  }
+
+  private func text(_ value: JSONValue) -> String {
+    if case .string(let text) = value { return text.isEmpty ? "empty" : text }
+    return value.description
+  }
+
+  private func show(
+    _ schema: Schema, _ keyword: String, _ detail: String, _ candidates: [JSONValue], _ spot: Spot,
+    isTooLarge: Bool = false
+  ) {
+    let name = name(spot, keyword, detail)
+    let location = bench.location(schema.id, keyword)
+    guard !keepValid(name, candidates.lazy.compactMap { spot.replacing($0) }, keyword: location) else {
+      return
+    }
+    lack(name, isTooLarge ? .tooLarge : .noValidInstance)
+  }
+
+  private func showNumbers(_ schema: Schema, _ spot: Spot) {
+    if let limit = schema.minimum { show(schema, "minimum", "", [.number(limit)], spot) }
+    if let limit = schema.maximum { show(schema, "maximum", "", [.number(limit)], spot) }
+    let within = NumberMaker(Facts(spot.ids, in: bench.graph))
+    if let limit = schema.exclusiveMinimum {
+      show(
+        schema, "exclusiveMinimum", "",
+        NumberMaker.above(limit).map { .number($0) } + within.candidates(integers: false), spot)
+    }
+    if let limit = schema.exclusiveMaximum {
+      show(
+        schema, "exclusiveMaximum", "",
+        NumberMaker.below(limit).map { .number($0) } + within.candidates(integers: false), spot)
+    }
+  }
+
+  private func showStrings(_ schema: Schema, _ spot: Spot) {
+    let maker = StringMaker(Facts(spot.ids, in: bench.graph), bench)
+    func show(_ keyword: String, _ texts: [String], limit: Int) {
+      self.show(
+        schema, keyword, "", texts.map { .string($0) }, spot, isTooLarge: limit > StringMaker.longest)
+    }
+    if let limit = schema.minLength { show("minLength", maker.candidates(length: limit), limit: limit) }
+    if let limit = schema.maxLength { show("maxLength", maker.candidates(length: limit), limit: limit) }
+    if let limit = schema.extensions.maxBytes {
+      show("x-maxBytes", maker.candidates(bytes: limit), limit: limit)
+    }
+  }
+
+  private func showCounts(_ schema: Schema, _ spot: Spot) {
+    let facts = Facts(spot.ids, in: bench.graph)
+    for (keyword, limit) in [("minItems", schema.minItems), ("maxItems", schema.maxItems)] {
+      guard let limit else { continue }
+      let array = limit <= Synthesizer.longestArray ? synthesizer.array(facts, count: limit) : nil
+      show(
+        schema, keyword, "", [array].compactMap { $0 }, spot, isTooLarge: limit > Synthesizer.longestArray)
+    }
+    if let limit = schema.extensions.maxSerializedBytes, let current = spot.current {
+      let padded = Padding.values(current, bytes: limit) + breaker.synthesizedPadding(spot.ids, bytes: limit)
+      show(
+        schema, "x-maxSerializedBytes", "", padded, spot, isTooLarge: limit > Workbench.largestInstance)
+    }
+  }
+
+  /// Keeps an instance for each demand that breaks it.
+  func recordBreaks(_ schema: Schema, _ spot: Spot) {
+    guard let current = spot.current else { return }
+    for demand in breaker.breaks(of: schema, current, spot.ids) {
+      // The names are looked at one demand after the other.
+      if demand.keyword == "propertyNames", let names = schema.propertyNames,
+        bench.graph[names].boolean == nil
+      {
+        continue
+      }
+      recordBreak(demand, schema, spot)
+    }
+  }
+
+  private func recordBreak(_ demand: Breaker.Break, _ schema: Schema, _ spot: Spot) {
+    let name = name(spot, demand.keyword, demand.detail)
+    let instances = demand.candidates.lazy.compactMap { spot.replacing($0) }
+    let location = bench.location(schema.id, demand.keyword)
+    guard !keepInvalid(name, instances, keyword: location, isHidden: spot.isHidden) else { return }
+    let breaks = demand.candidates.contains { !bench.accepts($0, schema.id) }
+    lack(name, demand.isTooLarge ? .tooLarge : breaks && spot.isHidden ? .undecided : .noInvalidInstance)
+  }
+
+  /// Keeps an instance for each rule of `x-warnings` that does not hold.
+  func recordWarnings(_ schema: Schema, _ spot: Spot) {
+    guard let current = spot.current else { return }
+    for (index, rule) in schema.extensions.warnings.enumerated() {
+      let location = bench.location(schema.id, "x-warnings") + "/\(index)"
+      let name = name(spot, "warns", String(index + 1))
+      let candidates = breaker.failing(rule, current, spot.ids, depth: 0)
+      let isKept = keepValid(name, candidates.lazy.compactMap { spot.replacing($0) }, keyword: location) {
+        $0.warnings.contains { $0.absoluteKeywordLocation == location }
+      }
+      if !isKept { lack(name, .noValidInstance) }
+    }
+  }
+}
+
+extension TypeSet {
+  /// The types, each with its name; integers are not named beside numbers.
+  var namedTypes: [(type: TypeSet, name: String)] {
+    TypeSet.named.filter { contains($0.type) && !($0.type == .integer && contains(.number)) }
+  }
+}

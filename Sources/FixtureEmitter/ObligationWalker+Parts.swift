@@ -1,0 +1,155 @@
+import SchemaModel
+import SchemaRuntime
+
+extension ObligationWalker {
+  /// The subschemas that look at the same value.
+  func walkInPlace(_ schema: Schema, _ spot: Spot) {
+    for target in [schema.reference, schema.dynamicReference?.initial].compactMap({ $0 }) {
+      walk(target, spot)
+    }
+    for part in schema.allOf { walk(part, spot) }
+    walkBranches(schema, "anyOf", schema.anyOf, spot)
+    walkBranches(schema, "oneOf", schema.oneOf, spot)
+    if let condition = schema.ifSchema { walkCondition(schema, condition, spot) }
+    for dependent in schema.dependentSchemas {
+      let facts = Facts(spot.ids, in: bench.graph)
+      let ids = facts.schemas(ofMember: dependent.name, in: bench)
+      guard let there = reach(.member(dependent.name), ids, from: spot) else {
+        lack(name(spot, "dependentSchemas", dependent.name), .unreachable)
+        continue
+      }
+      walk(
+        dependent.schema,
+        Spot(host: there.host, steps: spot.steps, ids: spot.ids + [dependent.schema], isHidden: spot.isHidden)
+      )
+    }
+  }
+
+  private func walkBranches(_ schema: Schema, _ keyword: String, _ branches: [SchemaID], _ spot: Spot) {
+    let isHidden = spot.isHidden || branches.count > 1
+    for (index, branch) in branches.enumerated() where bench.graph[branch].boolean != false {
+      let ids = spot.ids + [branch]
+      let label = name(spot, "branch", title(of: branch) ?? String(index + 1))
+      let values = [spot.current].compactMap { $0 }.filter { bench.accepts($0, ids) }
+      let others = [Synthesizer.Style.minimal, .full].lazy.compactMap { self.synthesizer.value(ids, $0) }
+      let hosts = (Array(values) + Array(others)).compactMap { settled($0, spot) }
+      guard let host = hosts.first else {
+        lack(label, .noValidInstance)
+        continue
+      }
+      keepValid(label, [host], keyword: "\(bench.location(schema.id, keyword))/\(index)")
+      walk(branch, Spot(host: host, steps: spot.steps, ids: ids, isHidden: isHidden))
+    }
+  }
+
+  /// What a branch is called: its title, or the last part of what it refers to.
+  private func title(of id: SchemaID) -> String? {
+    let schema = bench.graph[id]
+    if let title = schema.title { return title }
+    guard let target = schema.reference else { return nil }
+    return bench.graph[target].title ?? bench.graph[target].pointer.last
+  }
+
+  private func walkCondition(_ schema: Schema, _ condition: SchemaID, _ spot: Spot) {
+    let meeting = { (value: JSONValue) in self.bench.accepts(value, condition) }
+    if let then = schema.thenSchema {
+      let ids = spot.ids + [condition, then]
+      let values =
+        [spot.current].compactMap { $0 }
+        + [Synthesizer.Style.minimal, .full].compactMap {
+          synthesizer.value(ids, $0, check: spot.ids + [condition])
+        }
+      if let host = values.filter(meeting).lazy.compactMap({ self.settled($0, spot) }).first {
+        keepValid(name(spot, "if"), [host], keyword: bench.location(schema.id, "if"))
+        walk(then, Spot(host: host, steps: spot.steps, ids: ids, isHidden: spot.isHidden))
+      } else if bench.graph[then].boolean != false {
+        lack(name(spot, "if"), .noValidInstance)
+      }
+    }
+    if let otherwise = schema.elseSchema {
+      let current = spot.current ?? .null
+      let ids = spot.ids + [otherwise]
+      let values =
+        [current] + breaker.failing(condition, current, spot.ids, depth: 0)
+        + [Synthesizer.Style.minimal, .full].compactMap { synthesizer.value(ids, $0, check: spot.ids) }
+      if let host = values.filter({ !meeting($0) }).lazy.compactMap({ self.settled($0, spot) }).first {
+        keepValid(name(spot, "if-not"), [host], keyword: bench.location(schema.id, "if"))
+        walk(otherwise, Spot(host: host, steps: spot.steps, ids: ids, isHidden: spot.isHidden))
+      } else if bench.graph[otherwise].boolean != false {
+        lack(name(spot, "if-not"), .noValidInstance)
+      }
+    }
+  }
+
+  /// The subschemas of members.
+  func walkMembers(_ schema: Schema, _ spot: Spot) {
+    let facts = Facts(spot.ids, in: bench.graph)
+    for property in schema.properties {
+      enter(property.schema, .member(property.name), facts.schemas(ofMember: property.name, in: bench), spot)
+    }
+    for pattern in schema.patternProperties {
+      let names = synthesizer.freeNames(facts).filter { bench.matches(pattern.name, $0) }
+      let samples = names + StringMaker.samples(of: pattern.name, bench)
+      enter(pattern.schema, samples.first, facts, spot, pattern.name)
+    }
+    for rest in [schema.additionalProperties, schema.unevaluatedProperties].compactMap({ $0 }) {
+      let name = synthesizer.freeNames(facts).first { name in
+        facts.schemas(ofMember: name, in: bench).contains(rest)
+      }
+      enter(rest, name, facts, spot, "additionalProperties")
+    }
+    if let names = schema.propertyNames, bench.graph[names].boolean == nil, let there = asObject(spot) {
+      let ids = facts.schemas(ofMember: "key", in: bench)
+      let value = ids.isEmpty ? "value" : synthesizer.value(ids, .minimal) ?? "value"
+      walk(
+        names,
+        Spot(host: there.host, steps: spot.steps + [.name(value)], ids: [names], isHidden: spot.isHidden))
+    }
+  }
+
+  private func enter(_ id: SchemaID, _ name: String?, _ facts: Facts, _ spot: Spot, _ what: String) {
+    guard bench.graph[id].boolean == nil else { return }
+    guard let name else { return lack(self.name(spot, what), .unreachable) }
+    enter(id, .member(name), facts.schemas(ofMember: name, in: bench), spot)
+  }
+
+  /// The subschemas of items.
+  func walkItems(_ schema: Schema, _ spot: Spot) {
+    let facts = Facts(spot.ids, in: bench.graph)
+    var items = schema.prefixItems.enumerated().map { ($0, $1) }
+    for rest in [schema.items, schema.unevaluatedItems].compactMap({ $0 }) {
+      items.append((facts.prefixCount, rest))
+    }
+    for (index, item) in items where bench.graph[item].boolean == nil {
+      enter(item, .item(index), facts.schemas(ofItem: index, in: bench.graph), spot)
+    }
+  }
+
+  /// The schema of the JSON that a string holds.
+  func walkContent(_ schema: Schema, _ spot: Spot) {
+    guard let content = schema.contentSchema, schema.extensions.assertContent else { return }
+    let values = [spot.current, synthesizer.value(spot.ids, .minimal, only: .string)].compactMap { $0 }
+    let hosts = values.lazy.filter { $0.value(at: [.content]) != nil }.compactMap { self.settled($0, spot) }
+    guard let host = hosts.first else { return lack(name(spot, "contentSchema"), .unreachable) }
+    walk(content, Spot(host: host, steps: spot.steps + [.content], ids: [content], isHidden: spot.isHidden))
+  }
+
+  private func enter(_ id: SchemaID, _ step: Step, _ ids: [SchemaID], _ spot: Spot) {
+    guard let there = reach(step, ids, from: spot) else {
+      if bench.graph[id].boolean == nil { lack(name(spot, step.label), .unreachable) }
+      return
+    }
+    if isDeprecated(id) { keepValid(name(there, "deprecated"), [there.host]) }
+    walk(id, there)
+  }
+
+  private func isDeprecated(_ id: SchemaID) -> Bool {
+    var seen: Set<SchemaID> = []
+    var next: SchemaID? = id
+    while let id = next, seen.insert(id).inserted {
+      if bench.graph[id].deprecated { return true }
+      next = bench.graph[id].reference
+    }
+    return false
+  }
+}

@@ -1,0 +1,118 @@
+import SchemaModel
+import SchemaRuntime
+
+extension ObligationWalker {
+  /// A valid instance in which the step from a place leads to a value.
+  func reach(_ step: Step, _ ids: [SchemaID], from spot: Spot) -> Spot? {
+    let steps = spot.steps + [step]
+    func there(_ host: JSONValue) -> Spot {
+      Spot(host: host, steps: steps, ids: ids, isHidden: spot.isHidden)
+    }
+    if spot.host.value(at: steps) != nil { return there(spot.host) }
+    guard let base = container(for: step, spot) else { return nil }
+    var values = ids.isEmpty ? ["value"] : [JSONValue]()
+    for style in [Synthesizer.Style.minimal, .full] {
+      if let value = synthesizer.value(ids, style), !values.contains(value) { values.append(value) }
+    }
+    values += Facts(ids, in: bench.graph).examples.prefix(3)
+    for value in values {
+      if let host = base.host.setting(value, at: steps), isValid(host) { return there(host) }
+    }
+    for value in values {
+      if let host = base.host.setting(value, at: steps), let mended = mended(host, keeping: steps) {
+        return there(mended)
+      }
+    }
+    return elsewhere(steps, spot).map(there)
+  }
+
+  /// The place itself, with a value that the step can be taken from.
+  private func container(for step: Step, _ spot: Spot) -> Spot? {
+    switch step {
+    case .member, .name: return asObject(spot)
+    case .item(let index):
+      if let items = spot.current?.arrayValue, items.count >= index { return spot }
+      let facts = Facts(spot.ids, in: bench.graph)
+      let arrays = [synthesizer.array(facts, count: index), synthesizer.array(facts, count: index + 1)]
+      return settle(arrays.compactMap { $0 }, spot)
+    case .content: return spot
+    }
+  }
+
+  /// The place with an object in it.
+  func asObject(_ spot: Spot) -> Spot? {
+    if spot.current?.isObject == true { return spot }
+    return settle([synthesizer.value(spot.ids, .minimal, only: .object)].compactMap { $0 }, spot)
+  }
+
+  private func settle(_ values: [JSONValue], _ spot: Spot) -> Spot? {
+    for value in values {
+      guard let host = settled(value, spot) else { continue }
+      return Spot(host: host, steps: spot.steps, ids: spot.ids, isHidden: spot.isHidden)
+    }
+    return nil
+  }
+
+  /// A valid instance with this value at the place.
+  func settled(_ value: JSONValue, _ spot: Spot) -> JSONValue? {
+    guard let host = spot.replacing(value) else { return nil }
+    return isValid(host) ? host : mended(host, keeping: spot.steps)
+  }
+
+  /// A full instance or an example in which the place occurs.
+  private func elsewhere(_ steps: [Step], _ spot: Spot) -> JSONValue? {
+    let full = synthesizer.value([subject.schema], .full)
+    return (bench.graph[subject.schema].examples + [full].compactMap { $0 }).first { host in
+      guard host.value(at: steps) != nil, let place = host.value(at: spot.steps) else { return false }
+      return bench.accepts(place, spot.ids) && isValid(host)
+    }
+  }
+
+  /// The instance made valid by adding what is missing and removing what stands beside the place.
+  private func mended(_ instance: JSONValue, keeping steps: [Step]) -> JSONValue? {
+    var value = instance
+    for _ in 0..<8 {
+      guard !bench.isExhausted else { return nil }
+      let errors = bench.report(value, subject.schema).errors
+      guard let first = errors.first else { return value }
+      if let next = completed(value, first) {
+        value = next
+        continue
+      }
+      guard let next = relieved(value, keeping: steps, errors.count) else { return nil }
+      value = next
+    }
+    return isValid(value) ? value : nil
+  }
+
+  /// With the members that an error says are missing.
+  private func completed(_ value: JSONValue, _ error: Violation) -> JSONValue? {
+    guard let id = bench.schema(ofKeywordAt: error.absoluteKeywordLocation),
+      let steps = value.steps(of: error.instanceLocation), case .object(let members)? = value.value(at: steps)
+    else { return nil }
+    let schema = bench.graph[id]
+    let needed =
+      schema.required
+      + schema.dependentRequired.filter { members[$0.name] != nil }.flatMap(\.required)
+    guard let name = needed.first(where: { members[$0] == nil }) else { return nil }
+    let around = Facts([subject.schema, id], in: bench.graph)
+    let facts = steps.isEmpty ? around : Facts([id], in: bench.graph)
+    guard let part = synthesizer.member(name, facts, .minimal) else { return nil }
+    return value.setting(part, at: steps + [.member(name)])
+  }
+
+  /// Without a member beside the place, the first whose absence leaves fewer errors.
+  private func relieved(_ value: JSONValue, keeping steps: [Step], _ count: Int) -> JSONValue? {
+    for length in stride(from: steps.count - 1, through: 0, by: -1) {
+      let above = Array(steps.prefix(length))
+      guard case .object(let members)? = value.value(at: above) else { continue }
+      for name in members.keys where steps[length] != .member(name) {
+        guard !bench.isExhausted, let without = value.value(at: above)?.removing(name),
+          let next = value.setting(without, at: above)
+        else { continue }
+        if bench.report(next, subject.schema).errors.count < count { return next }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,85 @@
+import SchemaModel
+import SchemaRuntime
+
+extension ObligationWalker {
+  /// Keeps the smallest and the fullest instance and the examples; the smallest that there is, to go on from.
+  func recordWholes() -> JSONValue? {
+    let schema = bench.graph[subject.schema]
+    let minimal = synthesizer.value([subject.schema], .minimal)
+    let full = synthesizer.value([subject.schema], .full)
+    if let minimal { keepValid("minimal", [minimal]) }
+    if let full {
+      keepValid("full", [full])
+      recordRest(minimal, full)
+    }
+    for (index, example) in schema.examples.enumerated() {
+      let name = "example-\(index + 1)"
+      if !keepValid(name, [example]) { lack(name, .noValidInstance) }
+    }
+    guard let host = minimal ?? full ?? schema.examples.first(where: isValid) else {
+      lack("minimal", .noValidInstance)
+      return nil
+    }
+    return host
+  }
+
+  /// Keeps further full instances for the properties that do not go together with those of the first.
+  private func recordRest(_ minimal: JSONValue?, _ full: JSONValue) {
+    guard case .object(let members) = full, let minimal else { return }
+    let facts = Facts([subject.schema], in: bench.graph)
+    var missing = facts.properties.filter { members[$0] == nil }
+    var number = 2
+    while let name = missing.first, number < 10, !bench.isExhausted {
+      missing.removeFirst()
+      let spot = Spot(host: minimal, ids: [subject.schema])
+      let ids = facts.schemas(ofMember: name, in: bench)
+      guard let start = reach(.member(name), ids, from: spot)?.host.objectValue else { continue }
+      var object = start
+      for other in facts.properties where object[other] == nil {
+        guard let value = synthesizer.member(other, facts, .full) else { continue }
+        var next = object
+        next[other] = value
+        if isValid(.object(next)) { object = next }
+      }
+      missing.removeAll { object[$0] != nil }
+      keepValid("full-\(number)", [.object(object)])
+      number += 1
+    }
+  }
+
+  /// Keeps instances whose strings, arrays and objects are empty wherever they may be.
+  func recordEmpties() {
+    guard let full = synthesizer.value([subject.schema], .full) else { return }
+    for (name, empty) in [
+      ("empty-strings", "" as JSONValue), ("empty-arrays", []), ("empty-objects", [:]),
+    ] {
+      var value = full
+      for steps in places(in: full, like: empty) {
+        if let next = value.setting(empty, at: steps), isValid(next) { value = next }
+      }
+      if value != full { keepValid(name, [value]) }
+    }
+  }
+
+  /// Where values of the same type stand, not those that stand in one of them.
+  private func places(in value: JSONValue, like empty: JSONValue, _ steps: [Step] = []) -> [[Step]] {
+    if !steps.isEmpty, value.types == empty.types { return [steps] }
+    guard steps.count < 4 else { return [] }
+    switch value {
+    case .array(let items):
+      return items.enumerated().flatMap { places(in: $1, like: empty, steps + [.item($0)]) }
+    case .object(let members):
+      return members.flatMap { places(in: $1, like: empty, steps + [.member($0)]) }
+    default: return []
+    }
+  }
+
+  /// Keeps an instance with a member that nobody knows, where that is worth a warning.
+  func recordUnknownKey(_ host: JSONValue) {
+    guard case .object(var members) = host, members["unexpected"] == nil else { return }
+    members["unexpected"] = true
+    keepValid("unknown-key", [.object(members)]) { report in
+      report.warnings.contains { $0.instanceLocation == "/unexpected" }
+    }
+  }
+}

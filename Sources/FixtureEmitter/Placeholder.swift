@@ -1,1 +1,0 @@
-// Stands in until the first source file of this target lands.

@@ -1,0 +1,20 @@
+import SchemaModel
+import SchemaRuntime
+
+/// A place in a valid instance, and the schemas that look at it.
+struct Spot {
+  /// A valid instance of the whole object.
+  var host: JSONValue
+  /// To the place.
+  var steps: [Step] = []
+  /// Every schema that looks at the place.
+  var ids: [SchemaID]
+  /// Whether a branch of a union stands between: then the report may name the union instead of what is wrong in it.
+  var isHidden = false
+
+  var current: JSONValue? { host.value(at: steps) }
+  var label: String { steps.map(\.label).joined(separator: ".") }
+
+  /// The instance with another value at the place.
+  func replacing(_ value: JSONValue) -> JSONValue? { host.setting(value, at: steps) }
+}

@@ -1,0 +1,84 @@
+import SchemaModel
+import SchemaRuntime
+
+/// Strings that satisfy what schemas ask of a string, as far as that can be told without asking the interpreter.
+struct StringMaker {
+  /// Longer strings are not made.
+  static let longest = 150_000
+
+  let facts: Facts
+  let bench: Workbench
+
+  init(_ facts: Facts, _ bench: Workbench) {
+    self.facts = facts
+    self.bench = bench
+  }
+
+  /// Strings to try.
+  func candidates() -> [String] {
+    var bases: [String] = []
+    for case .string(let text) in facts.examples { bases.append(text) }
+    for format in facts.formats { bases += FormatSamples.good(format) }
+    for pattern in facts.patterns {
+      bases += StringMaker.samples(of: pattern, bench, length: facts.minLength)
+    }
+    if facts.patterns.isEmpty, facts.formats.isEmpty { bases += ["text", "a", ""] }
+    if facts.minLength > 4 { bases += bases.flatMap { StringMaker.stretched($0, to: facts.minLength) } }
+    if facts.maxLength < 64 { bases += bases.map { String($0.unicodeScalars.prefix(facts.maxLength)) } }
+    return bases
+  }
+
+  /// Strings of exactly so many characters to try.
+  func candidates(length: Int) -> [String] {
+    guard length <= StringMaker.longest else { return [] }
+    if length == 0 { return [""] }
+    var found: [String] = []
+    for pattern in facts.patterns { found += StringMaker.samples(of: pattern, bench, length: length) }
+    for base in candidates() { found += StringMaker.stretched(base, to: length) }
+    found.append(String(repeating: "a", count: length))
+    return found.filter { $0.unicodeScalars.count == length }
+  }
+
+  /// Strings of exactly so many bytes to try, in fewer characters where that is possible.
+  func candidates(bytes: Int) -> [String] {
+    guard bytes <= StringMaker.longest else { return [] }
+    let emoji = String(repeating: "🦊", count: bytes / 4) + String(repeating: "a", count: bytes % 4)
+    let accented = String(repeating: "é", count: bytes / 2) + String(repeating: "a", count: bytes % 2)
+    var found = [emoji, accented, String(repeating: "a", count: bytes)]
+    for base in candidates() {
+      found += StringMaker.stretched(base, to: bytes - base.utf8.count + base.unicodeScalars.count)
+    }
+    return found.filter { $0.utf8.count == bytes }
+  }
+
+  /// Texts that a pattern matches.
+  static func samples(of pattern: String, _ bench: Workbench, length: Int = 0) -> [String] {
+    guard length <= longest else { return [] }
+    return PatternSampler.samples(of: pattern, length: length).filter { bench.matches(pattern, $0) }
+  }
+
+  /// Texts near to those a pattern matches that it does not match.
+  static func misses(of pattern: String, _ bench: Workbench) -> [String] {
+    var found: [String] = []
+    for sample in samples(of: pattern, bench) {
+      found += [sample + "!", "!" + sample, String(sample.unicodeScalars.dropFirst()), sample + sample]
+      found.append(String(sample.unicodeScalars.dropLast()))
+    }
+    found += ["text", "!", "0", ""]
+    return found.filter { !bench.matches(pattern, $0) }
+  }
+
+  /// The text with letters added so that it has so many characters: at the end, in the middle, at the start.
+  static func stretched(_ text: String, to length: Int) -> [String] {
+    let scalars = Array(text.unicodeScalars)
+    guard length > scalars.count, length <= longest else { return [] }
+    let filling = String(repeating: "a", count: length - scalars.count)
+    return [scalars.count, scalars.count / 2, 0].map { place in
+      var result = String.UnicodeScalarView()
+      result.append(contentsOf: scalars[..<place])
+      result.append(contentsOf: filling.unicodeScalars)
+      result.append(contentsOf: scalars[place...])
+      return String(result)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Synthesizer {
+  /// The number of items that is still built.
+  static let longestArray = 2_000
+
+  /// Arrays to try.
+  func arrays(_ facts: Facts, _ style: Style) -> [JSONValue] {
+    var counts = [facts.minItems]
+    if style == .full { counts = [max(facts.minItems, facts.prefixCount, 1), facts.minItems] }
+    let wanted = facts.contains.reduce(0) { $0 + min($1.count, Synthesizer.longestArray) }
+    if wanted > 0 { counts.insert(max(facts.minItems, wanted), at: 0) }
+    return counts.compactMap { array(facts, count: min($0, facts.maxItems)) }
+  }
+
+  /// An array of so many items, which differ from each other where they have to.
+  func array(_ facts: Facts, count: Int) -> JSONValue? {
+    guard count <= Synthesizer.longestArray else { return nil }
+    var items: [JSONValue] = []
+    var pending = facts.contains.flatMap { item in
+      [SchemaID](repeating: item.schema, count: min(item.count, Synthesizer.longestArray))
+    }
+    for index in 0..<count {
+      var ids = facts.schemas(ofItem: index, in: bench.graph)
+      if !pending.isEmpty { ids.append(pending.removeFirst()) }
+      let fresh = variants(ids, count: facts.isUnique ? index + 1 : 1).first { value in
+        !facts.isUnique || !items.contains(value)
+      }
+      guard let fresh else { return nil }
+      items.append(fresh)
+    }
+    return .array(items)
+  }
+
+  /// Different values that all schemas accept, up to so many.
+  func variants(_ ids: [SchemaID], count: Int) -> [JSONValue] {
+    guard let first = value(ids, .minimal) else { return [] }
+    var found = [first]
+    guard count > 1 else { return found }
+    let facts = Facts(ids, in: bench.graph)
+    var candidates = (facts.literals ?? []) + facts.examples
+    candidates += (0...min(count, Synthesizer.longestArray)).map { .number(JSONNumber($0)) }
+    for case .string(let text) in [first] {
+      candidates += (2...max(2, min(count + 1, Synthesizer.longestArray))).map { .string("\(text)\($0)") }
+    }
+    for case .object(let object) in [first] {
+      for name in facts.properties + ["key"] {
+        for number in 2...max(2, min(count + 1, 50)) {
+          var other = object
+          other[name] = .string("value \(number)")
+          candidates.append(.object(other))
+        }
+      }
+    }
+    candidates += [.string("text"), true, false, .null, .array([]), .object([:])]
+    for candidate in candidates where found.count < count && !found.contains(candidate) {
+      if bench.accepts(candidate, ids) { found.append(candidate) }
+    }
+    return found
+  }
+}

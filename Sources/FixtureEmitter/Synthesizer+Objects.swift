@@ -1,0 +1,88 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Synthesizer {
+  /// Objects to try.
+  func objects(_ facts: Facts, _ style: Style) -> [JSONValue] {
+    guard let base = smallestObject(facts, style) else { return [] }
+    let minimal = filled(base, facts)
+    guard style == .full else { return [.object(minimal)] }
+    return [.object(fullest(minimal, facts)), .object(minimal)]
+  }
+
+  /// What the members of an object may be.
+  func member(_ name: String, _ facts: Facts, _ style: Style) -> JSONValue? {
+    let ids = facts.schemas(ofMember: name, in: bench)
+    return ids.isEmpty ? "value" : value(ids, style)
+  }
+
+  /// The required members, and what they require.
+  private func smallestObject(_ facts: Facts, _ style: Style) -> JSONObject? {
+    var object = JSONObject()
+    var wanted = facts.required
+    var index = 0
+    while index < wanted.count, index < 1_000 {
+      let name = wanted[index]
+      index += 1
+      guard object[name] == nil else { continue }
+      guard let value = member(name, facts, style) else { return nil }
+      object[name] = value
+      for dependent in facts.dependentRequired where dependent.name.hasSameScalars(as: name) {
+        wanted += dependent.required
+      }
+    }
+    return object
+  }
+
+  /// With as many members as there have to be.
+  private func filled(_ base: JSONObject, _ facts: Facts) -> JSONObject {
+    var object = base
+    guard object.count < facts.minProperties, facts.minProperties < 1_000 else { return object }
+    for name in facts.properties where object.count < facts.minProperties && object[name] == nil {
+      if let value = member(name, facts, .minimal) { object[name] = value }
+    }
+    for name in freeNames(facts, atLeast: facts.minProperties) where object.count < facts.minProperties {
+      if object[name] == nil, let value = member(name, facts, .minimal) { object[name] = value }
+    }
+    return object
+  }
+
+  /// Names that are not listed, the ones of examples and those that `patternProperties` describe first.
+  func freeNames(_ facts: Facts, atLeast count: Int = 1) -> [String] {
+    var names: [String] = []
+    let listed = Set(facts.properties.map { ScalarKey($0) })
+    for case .object(let members) in facts.examples {
+      names += members.keys.filter { !listed.contains(ScalarKey($0)) }
+    }
+    for pattern in facts.patternProperties { names += StringMaker.samples(of: pattern.name, bench).prefix(3) }
+    if let name = value(facts.propertyNames, .minimal, only: .string)?.stringValue { names.append(name) }
+    names += (1...max(1, min(count, 1_000))).map { "key\($0)" }
+    return names.filter { name in
+      !listed.contains(ScalarKey(name)) && bench.accepts(.string(name), facts.propertyNames)
+    }
+  }
+
+  /// With every member that can stand beside the others: all at once where that is valid, otherwise one by one.
+  private func fullest(_ base: JSONObject, _ facts: Facts) -> JSONObject {
+    var additions: [(key: String, value: JSONValue)] = []
+    for name in facts.properties where base[name] == nil {
+      if let value = member(name, facts, .full) { additions.append((name, value)) }
+    }
+    if let name = freeNames(facts).first, base[name] == nil,
+      facts.schemas(ofMember: name, in: bench).contains(where: { bench.graph[$0].boolean == nil }),
+      let value = member(name, facts, .full)
+    {
+      additions.append((name, value))
+    }
+    var all = base
+    for (key, value) in additions { all[key] = value }
+    if bench.accepts(.object(all), facts.members) { return all }
+    var object = base
+    for (key, value) in additions {
+      var next = object
+      next[key] = value
+      if bench.accepts(.object(next), facts.members) { object = next }
+    }
+    return object
+  }
+}

@@ -1,0 +1,147 @@
+import SchemaModel
+import SchemaRuntime
+
+/// Finds values that schemas accept: from their examples where they have some, otherwise built from what they ask.
+final class Synthesizer {
+  enum Style: Hashable {
+    /// Required members only.
+    case minimal
+    /// Every member.
+    case full
+  }
+
+  /// How deep values are built into each other.
+  static let depthLimit = 14
+  /// Below this depth only what is required is built.
+  static let fullDepth = 5
+
+  let bench: Workbench
+  private var known: [Request: JSONValue] = [:]
+  private var hopeless: Set<Request> = []
+  private(set) var depth = 0
+  /// What is being built, to notice recursion.
+  private var open: [Request: Int] = [:]
+
+  struct Request: Hashable {
+    var ids: [SchemaID]
+    var style: Style
+    var only: TypeSet
+    var check: [SchemaID]?
+  }
+
+  init(bench: Workbench) { self.bench = bench }
+
+  /// A value that all schemas accept; nil where none was found.
+  ///
+  /// - Parameters:
+  ///   - only: the types it may have.
+  ///   - check: what has to accept it, instead of all of them.
+  func value(
+    _ ids: [SchemaID], _ style: Style, only: TypeSet = .every, check: [SchemaID]? = nil
+  ) -> JSONValue? {
+    var request = Request(ids: ids, style: style, only: only, check: check)
+    if depth >= Synthesizer.fullDepth { request.style = .minimal }
+    if open[request, default: 0] > 0 { request.style = .minimal }
+    if let value = known[request] { return value }
+    guard depth < Synthesizer.depthLimit, open[request, default: 0] < 2, !hopeless.contains(request),
+      !bench.isExhausted
+    else { return nil }
+    depth += 1
+    open[request, default: 0] += 1
+    let value = search(request)
+    open[request, default: 0] -= 1
+    depth -= 1
+    if let value {
+      known[request] = value
+    } else if depth == 0 {
+      // Deeper down the limits may be to blame.
+      hopeless.insert(request)
+    }
+    return value
+  }
+
+  private func search(_ request: Request) -> JSONValue? {
+    let facts = Facts(request.ids, in: bench.graph)
+    guard !facts.isImpossible else { return nil }
+    let kinds = facts.kinds.filter { !request.only.intersection($0).isEmpty }
+    let check = request.check ?? request.ids
+    func accepted(_ value: JSONValue?) -> JSONValue? {
+      guard let value, !value.types.isDisjoint(with: request.only.widened), bench.accepts(value, check) else {
+        return nil
+      }
+      return value
+    }
+    if let literals = facts.literals {
+      for literal in literals { if let found = accepted(literal) { return found } }
+      return nil
+    }
+    let buildsFirst = prefersBuilding(facts, request)
+    if !buildsFirst { for example in facts.examples { if let found = accepted(example) { return found } } }
+    if let found = chosen(facts, request) { return found }
+    if facts.choices.isEmpty || request.check != nil {
+      for kind in kinds {
+        for candidate in build(kind, facts, request.style) {
+          if let found = accepted(candidate) { return found }
+        }
+      }
+    }
+    if let found = conditioned(facts, request) { return found }
+    if buildsFirst { for example in facts.examples { if let found = accepted(example) { return found } } }
+    return nil
+  }
+
+  private func prefersBuilding(_ facts: Facts, _ request: Request) -> Bool {
+    if facts.isStructuredObject { return true }
+    if facts.types.contains(.object), !facts.choices.isEmpty, request.style == .minimal { return true }
+    return request.style == .full && facts.hasItems && facts.types.contains(.array)
+  }
+
+  /// With the first choice made, one branch after the other.
+  private func chosen(_ facts: Facts, _ request: Request) -> JSONValue? {
+    guard let branches = facts.choices.first else { return nil }
+    for branch in branches {
+      if let found = value(
+        request.ids + [branch], request.style, only: request.only, check: request.check ?? request.ids)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// With the first condition met, or not.
+  private func conditioned(_ facts: Facts, _ request: Request) -> JSONValue? {
+    guard let condition = facts.conditions.first, facts.conditions.count <= 32 else { return nil }
+    let ways = [
+      condition.thenSchema.map { [condition.ifSchema, $0] }, condition.elseSchema.map { [$0] },
+    ]
+    for way in ways.compactMap({ $0 }) {
+      if let found = value(
+        request.ids + way, request.style, only: request.only, check: request.check ?? request.ids)
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  /// Values of one type to try, the likeliest first.
+  private func build(_ kind: TypeSet, _ facts: Facts, _ style: Style) -> [JSONValue] {
+    switch kind {
+    case .object: return objects(facts, style)
+    case .array: return arrays(facts, style)
+    case .string: return StringMaker(facts, bench).candidates().map { .string($0) } + contents(facts, style)
+    case .integer: return NumberMaker(facts).candidates(integers: true)
+    case .number: return NumberMaker(facts).candidates(integers: false)
+    case .boolean: return [true, false]
+    case .null: return [.null]
+    default: return []
+    }
+  }
+
+  /// Strings that hold JSON.
+  private func contents(_ facts: Facts, _ style: Style) -> [JSONValue] {
+    guard facts.holdsJSON, let inner = value(facts.content, style) else { return [] }
+    return [.string(inner.description)]
+  }
+}

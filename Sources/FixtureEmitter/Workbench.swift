@@ -1,0 +1,92 @@
+import Diagnostics
+import SchemaModel
+import SchemaRuntime
+import SchemaValidation
+
+/// Asks the interpreter, and counts how often.
+final class Workbench {
+  /// How many values may be tried for one object.
+  static let budget = 30_000
+  /// How large an instance may become, in bytes.
+  static let largestInstance = 200_000
+
+  let graph: SchemaGraph
+  private let reporting: Interpreter
+  private let probing: Interpreter
+  private let boards: [String: SchemaID]
+  private(set) var remaining = Workbench.budget
+
+  init(graph: SchemaGraph, program: Program) {
+    self.graph = graph
+    reporting = Interpreter(program)
+    let schemas = graph.schemas.filter { $0.boolean == nil }
+    // What the loader and the pipeline found has been reported by them.
+    var bag = DiagnosticBag()
+    probing = Interpreter(ProgramLowering(graph: graph).lower(roots: schemas.map(\.id), into: &bag))
+    boards = Dictionary(
+      schemas.map { (graph.location(of: $0.id), $0.id) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private var patterns: [ScalarKey: Pattern?] = [:]
+
+  func compiled(_ source: String) -> Pattern? {
+    if let known = patterns[ScalarKey(source)] { return known }
+    // The loader has reported what is no pattern.
+    let pattern = try? Pattern(source)
+    patterns[ScalarKey(source)] = .some(pattern)
+    return pattern
+  }
+
+  var isExhausted: Bool { remaining <= 0 }
+  func refill() { remaining = Workbench.budget }
+
+  /// All that a schema has to say of a text.
+  func report(text: String, _ schema: SchemaID) -> ValidationReport {
+    remaining -= 1
+    let interpreter = reporting.program.entries[schema] == nil ? probing : reporting
+    return interpreter.validate(bytes: Array(text.utf8), against: schema)
+  }
+
+  func report(_ value: JSONValue, _ schema: SchemaID) -> ValidationReport {
+    report(text: value.description, schema)
+  }
+
+  /// Whether every schema accepts the value.
+  func accepts(_ value: JSONValue, _ schemas: [SchemaID]) -> Bool {
+    guard !isExhausted else { return false }
+    remaining -= 1
+    let bytes = Array(value.description.utf8)
+    guard bytes.count <= Workbench.largestInstance else { return false }
+    return bytes.withUnsafeBufferPointer { buffer in
+      schemas.allSatisfy { id in
+        if let boolean = graph[id].boolean { return boolean }
+        return probing.isValid(buffer, against: id)
+      }
+    }
+  }
+
+  func accepts(_ value: JSONValue, _ schema: SchemaID) -> Bool { accepts(value, [schema]) }
+
+  /// Where a keyword of a schema stands.
+  func location(_ id: SchemaID, _ keyword: String) -> String {
+    let spelling = graph[id].sites[keyword]?.spelling ?? keyword
+    return graph.location(of: id) + "/" + JSONPointer.escaped(spelling)
+  }
+
+  /// The schema that a keyword location is in: that of the longest schema pointer it begins with.
+  func schema(ofKeywordAt location: String) -> SchemaID? {
+    var rest = Substring(location)
+    while true {
+      if let id = boards[String(rest)] { return id }
+      guard let slash = rest.lastIndex(of: "/"), rest.contains("#") else { return nil }
+      rest = rest[..<slash]
+    }
+  }
+}
+
+extension Workbench {
+  /// Whether a pattern of the schemas matches a text; a pattern that cannot be read matches nothing.
+  func matches(_ pattern: String, _ text: String) -> Bool {
+    compiled(pattern)?.matches(text) == .match
+  }
+}
