@@ -7,6 +7,8 @@ struct PatternSimulation {
   /// How many instructions may be visited for one text.
   static let maximumWork = 300_000_000
 
+  private let maximumWork: Int
+
   private let program: PatternProgram
   /// The text as classes of the alphabet.
   private let text: [UInt16]
@@ -16,8 +18,10 @@ struct PatternSimulation {
   private var work = 0
   private var pending: [Int] = []
 
-  static func run(_ program: PatternProgram, on text: UnsafeBufferPointer<UInt8>) -> PatternVerdict {
-    var simulation = PatternSimulation(program, text)
+  static func run(
+    _ program: PatternProgram, on text: UnsafeBufferPointer<UInt8>, maximumWork: Int = Self.maximumWork
+  ) -> PatternVerdict {
+    var simulation = PatternSimulation(program, text, maximumWork)
     for lookaround in program.lookarounds {
       simulation.lookarounds.append(simulation.places(where: lookaround))
     }
@@ -25,8 +29,9 @@ struct PatternSimulation {
     return simulation.work > maximumWork ? .gaveUp : matches ? .match : .noMatch
   }
 
-  private init(_ program: PatternProgram, _ text: UnsafeBufferPointer<UInt8>) {
+  private init(_ program: PatternProgram, _ text: UnsafeBufferPointer<UInt8>, _ maximumWork: Int) {
     self.program = program
+    self.maximumWork = maximumWork
     var classes: [UInt16] = []
     classes.reserveCapacity(text.count)
     var position = 0
@@ -42,7 +47,7 @@ struct PatternSimulation {
     for place in 0...text.count {
       threads.append(program.entry)
       guard let ready = closure(of: threads, at: place) else { return true }
-      if place == text.count || work > Self.maximumWork { break }
+      if place == text.count || work > maximumWork { break }
       threads = targets(of: ready, reading: text[place])
     }
     return false
@@ -52,7 +57,7 @@ struct PatternSimulation {
   private mutating func places(where lookaround: PatternProgram.Lookaround) -> [Bool] {
     var result = [Bool](repeating: lookaround.negated, count: text.count + 1)
     var threads: [Int] = []
-    for step in 0...text.count where work <= Self.maximumWork {
+    for step in 0...text.count where work <= maximumWork {
       let place = lookaround.behind ? step : text.count - step
       threads.append(lookaround.entry)
       let ready = closure(of: threads, at: place, notingMatch: &result[place], as: !lookaround.negated)

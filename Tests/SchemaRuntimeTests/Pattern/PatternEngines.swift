@@ -1,0 +1,29 @@
+@testable import SchemaRuntime
+
+/// Every way there is to run one pattern.
+struct PatternEngines {
+  let pattern: Pattern
+  private let tree: PatternTree
+  private let program: PatternProgram
+  private let automaton: PatternAutomaton?
+
+  init(_ source: String) throws(PatternError) {
+    pattern = try Pattern(source)
+    tree = try PatternParser.parse(source)
+    program = try PatternCompiler.compile(tree)
+    automaton = PatternAutomatonBuilder.build(program)
+  }
+
+  /// What each engine that can run the pattern says of a text.
+  func verdicts(on text: String) -> [(engine: String, matches: Bool)] {
+    var text = text
+    var result = [("pattern", pattern.matches(text) == .match)]
+    text.withUTF8 { utf8 in
+      result.append(("simulation", PatternSimulation.run(program, on: utf8) == .match))
+      if let automaton { result.append(("automaton", automaton.matches(utf8))) }
+      if let shape = pattern.simpleShape { result.append(("shape", shape.matches(utf8))) }
+    }
+    if let reference = BacktrackingMatcher.matches(tree, text) { result.append(("reference", reference)) }
+    return result
+  }
+}
