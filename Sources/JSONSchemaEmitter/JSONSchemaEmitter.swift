@@ -21,6 +21,19 @@ public struct JSONSchemaEmitter: Sendable {
     }
   }
 
+  /// Where the bundles hold each schema of the entry documents: `airship.schema.json#/$defs/ios-override`.
+  public func locations() -> [SchemaID: String] {
+    var locations: [SchemaID: String] = [:]
+    for bundle in bundles {
+      for (schema, place) in Placement(of: bundle, in: graph).places {
+        guard bundle.documents.contains(graph[schema].document), place.resource == nil else { continue }
+        let pointer = PercentEncoding.encode(path: JSONPointer.text(of: place.tokens))
+        locations[schema] = bundle.path + "#" + pointer
+      }
+    }
+    return locations
+  }
+
   /// What goes into which file: the documents of a folder together, those of the root folder one by one.
   private var bundles: [Bundle] {
     var bundles: [Bundle] = []

@@ -8,8 +8,8 @@ public import TypeModel
 /// The pages read well on GitHub and build with MkDocs. Every anchor that is linked to is written out, so that it
 /// does not depend on how either makes anchors of headings.
 public struct MarkdownEmitter: Sendable {
-  private let graph: SchemaGraph
-  private let types: TypeGraph
+  let graph: SchemaGraph
+  let types: TypeGraph
 
   public init(graph: SchemaGraph, types: TypeGraph) {
     self.graph = graph

@@ -1,4 +1,6 @@
 public import Diagnostics
+import JSONSchemaEmitter
+import MarkdownEmitter
 import SchemaModel
 import SchemaValidation
 import SourceText
@@ -35,14 +37,18 @@ public struct Generator {
     guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
 
     progress("lowering schemas")
-    let lowering = ProgramLowering(graph: graph, options: .init(assertsFormat: !request.options.formatIsAnnotation))
+    let lowering = ProgramLowering(
+      graph: graph, options: .init(assertsFormat: !request.options.formatIsAnnotation))
     let program = lowering.lower(roots: SwiftEmitter.roots(graph: graph, types: types), into: &bag)
     guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
 
     var files: [OutputFile] = []
     for kind in OutputKind.allCases where request.wants(kind) {
       progress("writing \(kind.rawValue)")
-      files += emit(kind, graph, types, program, module)
+      files += placed(emit(kind, graph, types, program, module), kind)
+    }
+    if request.kinds == nil, request.layout == .published {
+      files.append(Manifest(graph: graph, types: types).file())
     }
     let set = FileSet(files, schemaFolder: request.schemas, into: &bag)
     guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
@@ -52,12 +58,20 @@ public struct Generator {
     return Result(diagnostics: bag.sorted, comparison: comparison)
   }
 
+  /// Puts the files of a kind into their folder, where there is one per kind.
+  private func placed(_ files: [OutputFile], _ kind: OutputKind) -> [OutputFile] {
+    guard request.layout == .published else { return files }
+    return files.map { OutputFile(path: kind.folder + "/" + $0.path, contents: $0.contents) }
+  }
+
   private func emit(
     _ kind: OutputKind, _ graph: SchemaGraph, _ types: TypeGraph, _ program: Program, _ module: String
   ) -> [OutputFile] {
     switch kind {
     case .swift: SwiftEmitter(graph: graph, types: types, program: program).emit()
-    default: []
+    case .docs: MarkdownEmitter(graph: graph, types: types).emit()
+    case .jsonschema: JSONSchemaEmitter(graph: graph).emit()
+    case .fixtures: []
     }
   }
 }
