@@ -51,30 +51,47 @@ enum GraphDump {
       }
     }
     switch KeywordTable.keyword(name, in: .draft2020)?.shape {
-    case .schemas(let slot): return "[\(schema[keyPath: slot].count)]"
+    case .applicator(let shape): return value(of: shape, in: schema)
+    case .plain(let shape): return value(of: shape, in: schema)
+    case .particular(let shape): return value(of: shape, in: schema)
+    case .core, nil: return nil
+    }
+  }
+
+  private static func value(of shape: KeywordShape.Applicator, in schema: Schema) -> String? {
+    switch shape {
+    case .schemas(let slot): "[\(schema[keyPath: slot].count)]"
     case .namedSchemas(let slot), .patternSchemas(let slot):
-      return "{" + schema[keyPath: slot].map(\.name).joined(separator: ",") + "}"
-    case .count(let slot): return schema[keyPath: slot].map(String.init)
-    case .number(let slot), .positiveNumber(let slot): return schema[keyPath: slot]?.text
-    case .names(let slot): return "[" + schema[keyPath: slot].joined(separator: ",") + "]"
-    case .flag(let slot): return String(schema[keyPath: slot])
-    case .text(let slot): return schema[keyPath: slot].map { "'\($0)'" }
-    case .value(let slot): return schema[keyPath: slot]?.jsonText
-    case .values(let slot): return JSONValue.array(schema[keyPath: slot]).jsonText
+      "{" + schema[keyPath: slot].map(\.name).joined(separator: ",") + "}"
+    case .schema, .items, .itemsOrArray, .additionalItems, .dependencies: nil
+    }
+  }
+
+  private static func value(of shape: KeywordShape.Plain, in schema: Schema) -> String? {
+    switch shape {
+    case .count(let slot): schema[keyPath: slot].map(String.init)
+    case .number(let slot), .positiveNumber(let slot): schema[keyPath: slot]?.text
+    case .names(let slot): "[" + schema[keyPath: slot].joined(separator: ",") + "]"
+    case .knownNames(let slot): "[" + (schema[keyPath: slot] ?? []).joined(separator: ",") + "]"
+    case .flag(let slot): String(schema[keyPath: slot])
+    case .text(let slot): schema[keyPath: slot].map { "'\($0)'" }
+    case .value(let slot): schema[keyPath: slot]?.jsonText
+    case .values(let slot): JSONValue.array(schema[keyPath: slot]).jsonText
+    }
+  }
+
+  private static func value(of shape: KeywordShape.Particular, in schema: Schema) -> String? {
+    switch shape {
     case .types:
-      return TypeSet.named.filter { schema.types?.contains($0.type) == true }.map(\.name).joined(
-        separator: "|")
-    case .enumeration: return schema.enumeration.map { JSONValue.array($0).jsonText }
-    case .pattern: return schema.pattern
-    case .format: return schema.format
+      TypeSet.named.filter { schema.types?.contains($0.type) == true }.map(\.name).joined(separator: "|")
+    case .enumeration: schema.enumeration.map { JSONValue.array($0).jsonText }
+    case .pattern: schema.pattern
+    case .format: schema.format
     case .dependentNames:
-      return "{"
+      "{"
         + schema.dependentRequired.map { "\($0.name):[\($0.required.joined(separator: ","))]" }
         .joined(separator: ",") + "}"
-    case .knownValues: return "[" + (schema.extensions.knownValues ?? []).joined(separator: ",") + "]"
-    case .caseNames:
-      return schema.extensions.caseNames.map { "\($0.value):\($0.name)" }.joined(separator: ",")
-    default: return nil
+    case .caseNames: schema.extensions.caseNames.map { "\($0.value):\($0.name)" }.joined(separator: ",")
     }
   }
 }

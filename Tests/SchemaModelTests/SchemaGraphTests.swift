@@ -41,4 +41,13 @@ import Testing
     #expect(graph.schemas.count == 10_002)
     #expect(graph.documents[0].definitions.count == 10_001)
   }
+
+  /// As deep as a document may nest, on the small stack that tests run on.
+  @Test func deepSchemasNeedNoDeepStack() {
+    let depth = 190
+    let graph = load(
+      String(repeating: "{not: ", count: depth) + "true" + String(repeating: "}", count: depth))
+    #expect(graph.schemas.count == depth + 1)
+    #expect(graph.schemas.last?.boolean == true)
+  }
 }

@@ -1,5 +1,3 @@
-import SchemaRuntime
-
 /// A row of the keyword table: a keyword as one or more dialects spell it.
 struct Keyword: Sendable {
   /// As the source writes it.
@@ -23,52 +21,4 @@ struct Keyword: Sendable {
     self.shape = shape
     self.successor = successor
   }
-}
-
-/// What the value of a keyword has to look like, and which property of `Schema` takes it.
-enum KeywordShape: Sendable {
-  typealias Slot<Value> = any (WritableKeyPath<Schema, Value> & Sendable)
-
-  // Identifiers and references
-  case dialect
-  case vocabularies
-  case identifier
-  case anchor
-  case dynamicAnchor
-  case reference
-  case dynamicReference
-  case definitions
-
-  // Subschemas
-  case schema(Slot<SchemaID?>)
-  case schemas(Slot<[SchemaID]>)
-  case namedSchemas(Slot<[NamedSchema]>)
-  case patternSchemas(Slot<[NamedSchema]>)
-  /// `items` of 2020-12: one schema, where earlier dialects also took an array.
-  case items
-  /// `items` of draft-07: a schema, or an array that 2020-12 calls `prefixItems`.
-  case itemsOrArray
-  /// `additionalItems` of draft-07: what 2020-12 calls `items`, beside an array in `items`.
-  case additionalItems
-  /// `dependencies` of draft-07: `dependentRequired` and `dependentSchemas` in one.
-  case dependencies
-
-  // Assertions
-  case types
-  case enumeration
-  case count(Slot<Int?>)
-  case number(Slot<JSONNumber?>)
-  case positiveNumber(Slot<JSONNumber?>)
-  case pattern
-  case names(Slot<[String]>)
-  case dependentNames
-
-  // Annotations
-  case flag(Slot<Bool>)
-  case text(Slot<String?>)
-  case format
-  case value(Slot<JSONValue?>)
-  case values(Slot<[JSONValue]>)
-  case knownValues
-  case caseNames
 }

@@ -23,6 +23,7 @@ struct GraphBuilder {
   var sourceOfDocument: [Int] = []
   /// Per document.
   var finders: [NodeFinder] = []
+  var unread: [UnreadSchema] = []
   var pendingReferences: [PendingReference] = []
   /// Regular expressions that were found to be sound.
   var soundPatterns: Set<ScalarKey> = []
@@ -47,6 +48,7 @@ struct GraphBuilder {
     resolveReferences()
     // A loop can be seen only once every reference has its target.
     checkLoops()
+    for index in graph.schemas.indices { checkSiblings(of: graph.schemas[index]) }
   }
 }
 

@@ -4,19 +4,19 @@ import YAMLTree
 extension GraphBuilder {
   /// Reads a keyword that holds subschemas.
   mutating func readApplicator(
-    _ keyword: Keyword, _ member: YAMLNode.Member, of schema: inout Schema, at place: Place,
+    _ shape: KeywordShape.Applicator, _ member: YAMLNode.Member, of schema: inout Schema, at place: Place,
     in context: ReadingContext
   ) -> Bool {
-    switch keyword.shape {
+    switch shape {
     case .schema(let slot):
-      schema[keyPath: slot] = readSchema(member.value, at: place, in: context)
+      schema[keyPath: slot] = addSchema(member.value, at: place, in: context)
     case .items:
       if case .sequence = member.value.content {
         return expected(
           "one schema in 2020-12", member.key, found: member.value,
           help: "an array of schemas is called 'prefixItems' there")
       }
-      schema.items = readSchema(member.value, at: place, in: context)
+      schema.items = addSchema(member.value, at: place, in: context)
     case .schemas(let slot):
       guard let schemas = schemas(member, at: place, in: context) else { return false }
       schema[keyPath: slot] = schemas
@@ -30,7 +30,6 @@ extension GraphBuilder {
     case .itemsOrArray: return readItems(member, of: &schema, at: place, in: context)
     case .additionalItems: return readAdditionalItems(member, of: &schema, at: place, in: context)
     case .dependencies: return readDependencies(member, of: &schema, at: place, in: context)
-    default: return false  // not an applicator
     }
     return true
   }
@@ -44,7 +43,7 @@ extension GraphBuilder {
       return nil
     }
     return elements.enumerated().map { index, element in
-      readSchema(element, at: place.appending(String(index)), in: context)
+      addSchema(element, at: place.appending(String(index)), in: context)
     }
   }
 
@@ -59,7 +58,7 @@ extension GraphBuilder {
     return members.map { entry in
       NamedSchema(
         name: entry.key, nameLocation: entry.keyLocation,
-        schema: readSchema(entry.value, at: place.appending(entry.key), in: context))
+        schema: addSchema(entry.value, at: place.appending(entry.key), in: context))
     }
   }
 
@@ -76,7 +75,7 @@ extension GraphBuilder {
       return false
     }
     // Beside a single schema `additionalItems` says nothing, wherever it stands (draft-07 Validation §6.4.2).
-    schema.items = readSchema(member.value, at: place, in: context)
+    schema.items = addSchema(member.value, at: place, in: context)
     return true
   }
 
@@ -84,7 +83,7 @@ extension GraphBuilder {
   private mutating func readAdditionalItems(
     _ member: YAMLNode.Member, of schema: inout Schema, at place: Place, in context: ReadingContext
   ) -> Bool {
-    let following = readSchema(member.value, at: place, in: context)
+    let following = addSchema(member.value, at: place, in: context)
     guard context.itemsAreAnArray else {
       diagnostics.warning(
         "'additionalItems' has no effect without an array in 'items'", at: member.keyLocation)
@@ -107,7 +106,7 @@ extension GraphBuilder {
         schema.dependentRequired.append(DependentRequired(name: entry.key, required: names))
         schema.note("dependentRequired", member)
       } else {
-        let dependent = readSchema(entry.value, at: place.appending(entry.key), in: context)
+        let dependent = addSchema(entry.value, at: place.appending(entry.key), in: context)
         schema.dependentSchemas.append(
           NamedSchema(name: entry.key, nameLocation: entry.keyLocation, schema: dependent))
         schema.note("dependentSchemas", member)

@@ -1,5 +1,4 @@
 import Diagnostics
-import SchemaRuntime
 import YAMLTree
 
 extension GraphBuilder {
@@ -10,16 +9,10 @@ extension GraphBuilder {
   ) {
     let isWellFormed: Bool =
       switch keyword.shape {
-      case .dialect, .vocabularies, .identifier, .anchor, .dynamicAnchor, .reference, .dynamicReference,
-        .definitions:
-        readCore(keyword, member, of: &schema, at: place, in: context)
-      case .schema, .schemas, .namedSchemas, .patternSchemas, .items, .itemsOrArray, .additionalItems,
-        .dependencies:
-        readApplicator(keyword, member, of: &schema, at: place, in: context)
-      case .types, .enumeration, .count, .number, .positiveNumber, .pattern, .names, .dependentNames:
-        readAssertion(keyword, member, of: &schema)
-      case .flag, .text, .format, .value, .values, .knownValues, .caseNames:
-        readAnnotation(keyword, member, of: &schema)
+      case .core(let shape): readCore(shape, member, of: &schema, at: place, in: context)
+      case .applicator(let shape): readApplicator(shape, member, of: &schema, at: place, in: context)
+      case .plain(let shape): readPlain(shape, member, of: &schema)
+      case .particular(let shape): readParticular(shape, member, of: &schema)
       }
     if let successor = keyword.successor, context.rules.dialect == .draft2020 {
       diagnostics.warning(
@@ -35,70 +28,6 @@ extension GraphBuilder {
     diagnostics.error(
       "'\(name.shortened)' must be \(expectation), found \(node.found)", at: node.location, help: help)
     return false
-  }
-
-  // MARK: - Identifiers and references
-
-  private mutating func readCore(
-    _ keyword: Keyword, _ member: YAMLNode.Member, of schema: inout Schema, at place: Place,
-    in context: ReadingContext
-  ) -> Bool {
-    if case .definitions = keyword.shape {
-      return readDefinitions(keyword, member, of: schema, at: place, in: context)
-    }
-    if case .vocabularies = keyword.shape { return checkVocabularies(member) }
-    guard let text = member.value.string else { return expected("a string", member.key, found: member.value) }
-    switch keyword.shape {
-    case .dialect:
-      guard graph.resources[schema.resource.index].root != schema.id else { return true }
-      diagnostics.error(
-        "'$schema' stands at the root of a schema or beside '$id', nowhere else", at: member.keyLocation)
-      return false
-    case .anchor, .dynamicAnchor: return readAnchor(text, keyword, member, of: schema)
-    case .reference, .dynamicReference:
-      let isDynamic = if case .dynamicReference = keyword.shape { true } else { false }
-      pendingReferences.append(
-        PendingReference(
-          schema: schema.id, isDynamic: isDynamic, text: text, location: member.value.location))
-      return true
-    default: return true  // `$id` was settled before the other keywords
-    }
-  }
-
-  private mutating func readAnchor(
-    _ text: String, _ keyword: Keyword, _ member: YAMLNode.Member, of schema: Schema
-  ) -> Bool {
-    guard Self.isAnchorName(text) else {
-      return expected(
-        "a letter or '_', then letters, digits, '-', '_' and '.'", member.key, found: member.value)
-    }
-    addAnchor(text, to: schema.id, in: schema.resource, at: member.value.location)
-    if case .dynamicAnchor = keyword.shape {
-      graph.resources[schema.resource.index].dynamicAnchors[text] = schema.id
-    }
-    return true
-  }
-
-  /// Core §8.2.2: the names that `$anchor` may give.
-  static func isAnchorName(_ text: String) -> Bool {
-    guard let first = text.utf8.first else { return false }
-    let isLetter = { (byte: UInt8) in
-      (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || byte == UInt8(ascii: "_")
-    }
-    return isLetter(first)
-      && text.utf8.allSatisfy {
-        isLetter($0) || ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9")) || $0 == UInt8(ascii: "-")
-          || $0 == UInt8(ascii: ".")
-      }
-  }
-
-  private mutating func readDefinitions(
-    _ keyword: Keyword, _ member: YAMLNode.Member, of schema: Schema, at place: Place,
-    in context: ReadingContext
-  ) -> Bool {
-    guard let definitions = namedSchemas(member, at: place, in: context) else { return false }
-    if schema.pointer.isEmpty { graph.documents[context.document].definitions += definitions }
-    return true
   }
 }
 

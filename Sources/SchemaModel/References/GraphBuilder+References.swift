@@ -95,7 +95,9 @@ extension GraphBuilder {
       resources[graph.schemas[owner].resource.index].rules
       ?? DialectRules(dialect: graph.schemas[owner].dialect)
     let context = ReadingContext(document: document, resource: graph.schemas[owner].resource, rules: rules)
-    return readSchema(node, at: Place(tokens: start + tokens), in: context)
+    let made = addSchema(node, at: Place(tokens: start + tokens), in: context)
+    readUnread()
+    return made
   }
 
   /// The innermost schema around a place.

@@ -3,38 +3,27 @@ import SchemaRuntime
 import YAMLTree
 
 extension GraphBuilder {
-  /// Reads a keyword that demands something of the instance itself.
-  mutating func readAssertion(_ keyword: Keyword, _ member: YAMLNode.Member, of schema: inout Schema) -> Bool
-  {
-    switch keyword.shape {
+  /// Reads a keyword that has a rule of its own.
+  mutating func readParticular(
+    _ shape: KeywordShape.Particular, _ member: YAMLNode.Member, of schema: inout Schema
+  ) -> Bool {
+    switch shape {
     case .types: return readTypes(member, of: &schema)
     case .enumeration: return readEnumeration(member, of: &schema)
-    case .count(let slot):
-      guard let count = member.value.count else {
-        return expected("an integer that is not negative", member.key, found: member.value)
-      }
-      schema[keyPath: slot] = count
-    case .number(let slot):
-      guard let number = member.value.jsonNumber else {
-        return expected("a number", member.key, found: member.value)
-      }
-      schema[keyPath: slot] = number
-    case .positiveNumber(let slot):
-      guard let number = member.value.jsonNumber, number > 0 else {
-        return expected("a number greater than 0", member.key, found: member.value)
-      }
-      schema[keyPath: slot] = number
+    case .dependentNames: return readDependentRequired(member, of: &schema)
+    case .caseNames: return readCaseNames(member, of: &schema)
     case .pattern:
       guard let text = member.value.string else {
         return expected("a regular expression", member.key, found: member.value)
       }
       checkPattern(text, at: member.value.location)
       schema.pattern = text
-    case .names(let slot):
-      guard let names = names(member.value, of: member.key) else { return false }
-      schema[keyPath: slot] = names
-    case .dependentNames: return readDependentRequired(member, of: &schema)
-    default: return false  // not an assertion
+    case .format:
+      guard let name = member.value.string else {
+        return expected("a string", member.key, found: member.value)
+      }
+      checkFormat(name, at: member.value.location, in: schema.dialect)
+      schema.format = name
     }
     return true
   }
@@ -107,26 +96,31 @@ extension GraphBuilder {
     return true
   }
 
-  /// An array of strings, each once.
-  mutating func names(_ node: YAMLNode, of name: String) -> [String]? {
-    guard let elements = node.elements else {
-      _ = expected("an array of strings", name, found: node)
-      return nil
+  private mutating func readCaseNames(_ member: YAMLNode.Member, of schema: inout Schema) -> Bool {
+    guard let entries = member.value.members else {
+      return expected("an object of Swift names", member.key, found: member.value)
     }
-    var names: [String] = []
-    var seen: Set<ScalarKey> = []
-    for element in elements {
-      guard let text = element.string else {
-        _ = expected("an array of strings", name, found: element)
-        return nil
+    for entry in entries {
+      guard let name = entry.value.string else {
+        return expected("a Swift name", member.key + "/" + entry.key, found: entry.value)
       }
-      if seen.insert(ScalarKey(text)).inserted {
-        names.append(text)
-      } else {
-        diagnostics.error("'\(name.shortened)' names '\(text.shortened)' twice", at: element.location)
-      }
+      schema.extensions.caseNames.append((value: entry.key, name: name))
     }
-    return names
+    return true
+  }
+
+  /// Mentions a format that nobody asserts, once for each name.
+  private mutating func checkFormat(_ name: String, at location: SourceLocation, in dialect: Dialect) {
+    let isKnown =
+      switch dialect {
+      case .draft2020: Format(rawValue: name)?.isDefined(in: .draft202012) ?? false
+      case .draft7: Format(rawValue: name)?.isDefined(in: .draft07) ?? false
+      }
+    guard !isKnown, reportedFormats.insert(ScalarKey(name)).inserted else { return }
+    let near = spellingSuggestion(for: name, among: Format.allCases.map(\.rawValue))
+    diagnostics.warning(
+      "unknown format '\(name.shortened)' in \(dialect.shortName): it asserts nothing", at: location,
+      help: near.map { "did you mean '\($0)'?" })
   }
 
   /// Reports a regular expression that is none.

@@ -1,0 +1,67 @@
+import SchemaRuntime
+
+/// What the value of a keyword has to look like, and which property of `Schema` takes it.
+enum KeywordShape: Sendable {
+  /// A property of a schema.
+  typealias Slot<Value> = any (WritableKeyPath<Schema, Value> & Sendable)
+
+  case core(Core)
+  case applicator(Applicator)
+  case plain(Plain)
+  case particular(Particular)
+
+  /// What identifies schemas and refers to them (Core §8).
+  enum Core: Sendable {
+    case dialect
+    case vocabularies
+    case identifier
+    case anchor
+    case dynamicAnchor
+    case reference
+    case dynamicReference
+    case definitions
+  }
+
+  /// What holds subschemas (Core §10, §11).
+  enum Applicator: Sendable {
+    case schema(Slot<SchemaID?>)
+    /// An array of at least one schema.
+    case schemas(Slot<[SchemaID]>)
+    case namedSchemas(Slot<[NamedSchema]>)
+    /// The names are regular expressions.
+    case patternSchemas(Slot<[NamedSchema]>)
+    /// `items` of 2020-12: one schema, where earlier dialects also took an array.
+    case items
+    /// `items` of draft-07: a schema, or an array that 2020-12 calls `prefixItems`.
+    case itemsOrArray
+    /// `additionalItems` of draft-07: what 2020-12 calls `items`, beside an array in `items`.
+    case additionalItems
+    /// `dependencies` of draft-07: `dependentRequired` and `dependentSchemas` in one.
+    case dependencies
+  }
+
+  /// What is kept as it was written.
+  enum Plain: Sendable {
+    case flag(Slot<Bool>)
+    case text(Slot<String?>)
+    /// An integer that is not negative.
+    case count(Slot<Int?>)
+    case number(Slot<JSONNumber?>)
+    case positiveNumber(Slot<JSONNumber?>)
+    /// Strings, each once.
+    case names(Slot<[String]>)
+    case knownNames(Slot<[String]?>)
+    case value(Slot<JSONValue?>)
+    case values(Slot<[JSONValue]>)
+  }
+
+  /// What has a rule of its own.
+  enum Particular: Sendable {
+    case types
+    case enumeration
+    case pattern
+    case dependentNames
+    case format
+    case caseNames
+  }
+}

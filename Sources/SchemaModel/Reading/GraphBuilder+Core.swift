@@ -1,0 +1,75 @@
+import Diagnostics
+import YAMLTree
+
+extension GraphBuilder {
+  /// Reads a keyword that identifies a schema or refers to one.
+  mutating func readCore(
+    _ shape: KeywordShape.Core, _ member: YAMLNode.Member, of schema: inout Schema, at place: Place,
+    in context: ReadingContext
+  ) -> Bool {
+    switch shape {
+    case .definitions: return readDefinitions(member, of: schema, at: place, in: context)
+    case .vocabularies: return checkVocabularies(member)
+    case .dialect, .identifier, .anchor, .dynamicAnchor, .reference, .dynamicReference: break
+    }
+    guard let text = member.value.string else { return expected("a string", member.key, found: member.value) }
+    switch shape {
+    case .dialect: return checkDialectPlace(member, of: schema)
+    case .anchor: return readAnchor(text, member, of: schema)
+    case .dynamicAnchor:
+      guard readAnchor(text, member, of: schema) else { return false }
+      graph.resources[schema.resource.index].dynamicAnchors[text] = schema.id
+    case .reference: postpone(text, isDynamic: false, member, of: schema)
+    case .dynamicReference: postpone(text, isDynamic: true, member, of: schema)
+    // An `$id` was settled before the other keywords.
+    case .identifier, .definitions, .vocabularies: break
+    }
+    return true
+  }
+
+  /// A target can be looked for only when every document that might hold it has been read.
+  private mutating func postpone(
+    _ text: String, isDynamic: Bool, _ member: YAMLNode.Member, of schema: Schema
+  ) {
+    pendingReferences.append(
+      PendingReference(schema: schema.id, isDynamic: isDynamic, text: text, location: member.value.location))
+  }
+
+  /// Core §8.1.1: a dialect is that of a whole resource.
+  private mutating func checkDialectPlace(_ member: YAMLNode.Member, of schema: Schema) -> Bool {
+    if graph.resources[schema.resource.index].root == schema.id { return true }
+    diagnostics.error(
+      "'$schema' stands at the root of a schema or beside '$id', nowhere else", at: member.keyLocation)
+    return false
+  }
+
+  private mutating func readAnchor(_ text: String, _ member: YAMLNode.Member, of schema: Schema) -> Bool {
+    guard Self.isAnchorName(text) else {
+      return expected(
+        "a letter or '_', then letters, digits, '-', '_' and '.'", member.key, found: member.value)
+    }
+    addAnchor(text, to: schema.id, in: schema.resource, at: member.value.location)
+    return true
+  }
+
+  /// Core §8.2.2: the names that `$anchor` may give.
+  private static func isAnchorName(_ text: String) -> Bool {
+    func isLetter(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+    }
+    func isInner(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: ".")
+    }
+    guard let first = text.utf8.first else { return false }
+    return isLetter(first) && text.utf8.allSatisfy { isLetter($0) || isInner($0) }
+  }
+
+  private mutating func readDefinitions(
+    _ member: YAMLNode.Member, of schema: Schema, at place: Place, in context: ReadingContext
+  ) -> Bool {
+    guard let definitions = namedSchemas(member, at: place, in: context) else { return false }
+    if schema.pointer.isEmpty { graph.documents[context.document].definitions += definitions }
+    return true
+  }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import SchemaRuntime
+import YAMLTree
+
+extension GraphBuilder {
+  /// Reads a keyword whose value is kept as it was written.
+  mutating func readPlain(
+    _ shape: KeywordShape.Plain, _ member: YAMLNode.Member, of schema: inout Schema
+  ) -> Bool {
+    let (name, node) = (member.key, member.value)
+    switch shape {
+    case .flag(let slot):
+      guard let flag = node.bool else { return expected("true or false", name, found: node) }
+      schema[keyPath: slot] = flag
+    case .text(let slot):
+      guard let text = node.string else { return expected("a string", name, found: node) }
+      schema[keyPath: slot] = text
+    case .count(let slot):
+      guard let count = node.count else {
+        return expected("an integer that is not negative", name, found: node)
+      }
+      schema[keyPath: slot] = count
+    case .number(let slot):
+      guard let number = node.jsonNumber else { return expected("a number", name, found: node) }
+      schema[keyPath: slot] = number
+    case .positiveNumber(let slot):
+      guard let number = node.jsonNumber, number > 0 else {
+        return expected("a number greater than 0", name, found: node)
+      }
+      schema[keyPath: slot] = number
+    case .names(let slot):
+      guard let names = names(node, of: name) else { return false }
+      schema[keyPath: slot] = names
+    case .knownNames(let slot):
+      guard let names = names(node, of: name) else { return false }
+      schema[keyPath: slot] = names
+    case .value(let slot): schema[keyPath: slot] = node.jsonValue
+    case .values(let slot):
+      guard let elements = node.elements else { return expected("an array of values", name, found: node) }
+      schema[keyPath: slot] = elements.map(\.jsonValue)
+    }
+    return true
+  }
+
+  /// An array of strings, each once.
+  mutating func names(_ node: YAMLNode, of name: String) -> [String]? {
+    guard let elements = node.elements else {
+      _ = expected("an array of strings", name, found: node)
+      return nil
+    }
+    var names: [String] = []
+    var seen: Set<ScalarKey> = []
+    for element in elements {
+      guard let text = element.string else {
+        _ = expected("an array of strings", name, found: element)
+        return nil
+      }
+      if seen.insert(ScalarKey(text)).inserted {
+        names.append(text)
+      } else {
+        diagnostics.error("'\(name.shortened)' names '\(text.shortened)' twice", at: element.location)
+      }
+    }
+    return names
+  }
+}

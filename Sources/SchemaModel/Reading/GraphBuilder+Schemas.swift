@@ -1,0 +1,89 @@
+import Diagnostics
+import SchemaRuntime
+import YAMLTree
+
+/// A schema that has its place in the graph, and whose keywords have not been read.
+struct UnreadSchema {
+  var id: SchemaID
+  var node: YAMLNode
+  var place: Place
+  var context: ReadingContext
+}
+
+extension GraphBuilder {
+  /// Gives the schema that stands at a place its identity, unless it has one; `readUnread()` reads its keywords.
+  ///
+  /// Reading does not recurse: how deeply schemas nest must not decide how deep the machine's stack has to be.
+  mutating func addSchema(_ node: YAMLNode, at place: Place, in context: ReadingContext) -> SchemaID {
+    let key = ScalarKey(place.pointer)
+    if let known = schemaAtPointer[context.document][key] { return known }
+    let id = SchemaID(index: graph.schemas.count)
+    graph.schemas.append(
+      Schema(
+        id: id, document: context.document, pointer: place.tokens, location: node.location,
+        dialect: context.rules.dialect, resource: context.resource))
+    schemaAtPointer[context.document][key] = id
+    unread.append(UnreadSchema(id: id, node: node, place: place, context: context))
+    return id
+  }
+
+  /// Reads what was added, and what is added meanwhile, in the order of the document.
+  mutating func readUnread() {
+    while let next = unread.popLast() {
+      let children = unread.count
+      var schema = graph.schemas[next.id.index]
+      switch next.node.content {
+      case .bool(let value): schema.boolean = value
+      case .mapping(let members): readMembers(members, of: &schema, at: next.place, in: next.context)
+      case .null, .number, .string, .sequence:
+        diagnostics.error(
+          "expected a schema, an object or a boolean, found \(next.node.found)", at: next.node.location)
+        schema.boolean = true
+      }
+      graph.schemas[next.id.index] = schema
+      // The last one is read next, so the first must come last.
+      unread[children...].reverse()
+    }
+  }
+
+  private mutating func readMembers(
+    _ members: [YAMLNode.Member], of schema: inout Schema, at place: Place, in outer: ReadingContext
+  ) {
+    var context = outer
+    guard enterResource(members, of: &schema, at: place, in: &context) else {
+      schema.boolean = true
+      return
+    }
+    schema.dialect = context.rules.dialect
+    schema.resource = context.resource
+    if graph.resources[context.resource.index].root == schema.id {
+      resources[context.resource.index].rules = context.rules
+    }
+    context.itemsAreAnArray = members.contains { $0.key == "items" && $0.value.elements != nil }
+    let hidesSiblings = context.rules.dialect == .draft7 && members.contains { $0.key == "$ref" }
+    for member in members {
+      guard let keyword = KeywordTable.keyword(member.key, in: context.rules.dialect) else {
+        noteUnknown(member, of: &schema)
+        continue
+      }
+      if hidesSiblings, !["$ref", "$schema", "definitions"].contains(member.key) {
+        noteHidden(keyword, member)
+      } else if context.rules.includes(keyword.vocabulary) {
+        read(keyword, member, of: &schema, at: place.appending(member.key), in: context)
+      } else {
+        schema.unknownKeywords.append((member.key, member.value.jsonValue))
+      }
+    }
+  }
+
+  /// In draft-07 everything beside `$ref` is ignored (draft-07 Core §8.3); silence is kept for what asserts nothing.
+  private mutating func noteHidden(_ keyword: Keyword, _ member: YAMLNode.Member) {
+    switch keyword.vocabulary {
+    case .core, .metaData, .extensions: return
+    case .applicator, .unevaluated, .validation, .formatAnnotation, .formatAssertion, .content:
+      diagnostics.warning(
+        "'\(member.key)' has no effect: in draft-07 '$ref' hides the keywords beside it",
+        at: member.keyLocation, help: "put both under 'allOf'")
+    }
+  }
+}
