@@ -22,9 +22,10 @@ public struct ModelEmitter {
     }
     writer.line(SwiftCode(trusted: "// " + header))
     writer.blank()
-    writer.line("public import SchemaRuntime")
-    writer.blank()
     let root = types[file.root]
+    // A public import that no declaration needs is a warning.
+    writer.line(mentionsRuntime(root) ? "public import SchemaRuntime" : "import SchemaRuntime")
+    writer.blank()
     if file.namespace.isEmpty {
       face(of: root, to: &writer)
     } else {
@@ -34,6 +35,24 @@ public struct ModelEmitter {
     writer.blank()
     writer.line("// MARK: - Machinery")
     machinery(of: root, to: &writer)
+  }
+
+  /// Whether a public declaration of the type, or of one nested in it, names a type of the runtime.
+  private func mentionsRuntime(_ type: NominalType) -> Bool {
+    switch type.declaration {
+    case .alias(let target): mentionsRuntime(target)
+    case .namespace: type.children.contains { mentionsRuntime(types[$0]) }
+    default: true
+    }
+  }
+
+  private func mentionsRuntime(_ reference: TypeReference) -> Bool {
+    switch reference {
+    case .string, .bool, .int, .double, .named: false
+    case .json, .jsonObject, .map, .encoded: true
+    case .array(let element): mentionsRuntime(element)
+    case .optional(let wrapped): mentionsRuntime(wrapped)
+    }
   }
 
   /// The declarations of the namespaces.

@@ -33,7 +33,9 @@ struct WholeText {
   }
 
   private func conditional(_ plan: ConditionalPlan, to writer: inout SwiftWriter) {
-    let tracks = emitter.program[plan.condition.block].tracks
+    let condition = emitter.program[plan.condition.block]
+    if condition.isAlways { return calls.write(plan.then, to: &writer) }
+    let tracks = condition.tracks
     writer.block("do {") { writer in
       if tracks { writer.line("var inner: Evaluation = Evaluation()") }
       calls.test(plan.condition, "let isMatch: Bool = ", to: &writer)

@@ -130,6 +130,7 @@ extension Lowering {
 
   private mutating func claimName(_ name: String, inNamespace path: [String]) -> String {
     var scope = namespaceScopes[path] ?? NameScope(reserved: ReservedNames.types.union(path))
+    if path.isEmpty { for name in ReservedNames.moduleTypes { scope.insert(name) } }
     if !path.isEmpty { for name in topLevelNames { scope.insert(name) } }
     let claimed = scope.claim([name, name + "Value"]).name
     namespaceScopes[path] = scope

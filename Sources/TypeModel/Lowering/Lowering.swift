@@ -122,6 +122,8 @@ extension Lowering {
   }
 
   private mutating func fillBody(of id: TypeID, _ key: Conjunction) {
+    // Only a root may be null, and then it is a wrapper around an optional.
+    if key.types?.contains(.null) == true { return fillWrapper(id, key) }
     switch plan(for: key) {
     case .object: result.types[id.index].declaration = .object(objectType(key, id))
     case .union(let disjunction):

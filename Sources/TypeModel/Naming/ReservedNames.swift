@@ -18,15 +18,27 @@ enum ReservedNames {
   static let types: Set<String> = [
     "Any", "AnyObject", "Array", "Bool", "Boxed", "CaseIterable", "Codable", "CodingKey", "CodingKeys",
     "Collection",
-    "Cursor", "Decodable", "Decoder", "Double", "EncodedJSON", "Encodable", "Encoder", "Equatable",
+    "Collector", "Cursor", "Decodable", "Decoder", "Double", "EncodedJSON", "Encodable", "Encoder",
+    "Equatable",
     "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
     "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
-    "ExpressibleByStringLiteral", "FieldDecoder", "FieldEncoder", "Hashable", "Hasher", "Int", "JSONCodable",
-    "JSONMap", "JSONNumber", "JSONObject", "JSONValue", "JSONWriter", "KeyTable", "Never", "Optional",
+    "ExpressibleByStringLiteral", "FieldDecoder", "FieldEncoder", "FirstFailure", "GeneratedValue",
+    "Hashable", "Hasher", "Int", "JSONCodable",
+    "JSONLiteral", "JSONMap", "JSONNumber", "JSONObject", "JSONValue", "JSONWriter", "KeyTable", "Never",
+    "OpenEnumeration", "Optional",
     "Presence",
     "Protocol", "RawRepresentable", "RawValue", "Rejection", "SchemaRuntime", "SchemaValue", "Self",
     "Sendable",
-    "StaticString", "String", "Swift", "Type", "UInt8", "UInt64", "ValidationReport", "Void", "AllCases",
+    "StaticString", "String", "StringSlice", "Swift", "Type", "UInt8", "UInt64", "ValidationReport", "Void",
+    "AllCases",
     "Literal", "StringLiteralType", "IntegerLiteralType",
+  ]
+
+  /// Types that generated validators mention besides: they stand outside of every type, so only a name of the top
+  /// level would capture them.
+  static let moduleTypes: Set<String> = [
+    "Assertion", "ContentDemand", "DecimalText", "Demand", "Dialect", "Evaluation", "Format", "JSONKind",
+    "Key",
+    "KeySet", "NumberLimit", "NumberSlice", "Pattern", "TypeSet", "Validation", "ViolationSink",
   ]
 }
