@@ -31,9 +31,7 @@ let package = Package(
   ],
   targets: [
     // What a program imports: generated code, and the runtime it stands on (the standard library and nothing else).
-    .target(
-      name: "PushPayloads", dependencies: ["SchemaRuntime"], swiftSettings: settings,
-      plugins: ["SchemaGenPlugin"]),
+    .target(name: "PushPayloads", dependencies: ["SchemaRuntime"], swiftSettings: settings),
     .target(name: "SchemaRuntime", swiftSettings: settings),
 
     // Foundations of the generator.
@@ -80,6 +78,15 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    // What runs the JSON-Schema-Test-Suite through both readers, for `Scripts/conformance` and its test.
+    .target(
+      name: "ConformanceKit",
+      dependencies: [
+        "SwiftEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics", "SourceText",
+      ],
+      swiftSettings: settings),
+    .executableTarget(name: "conformance", dependencies: ["ConformanceKit"], swiftSettings: settings),
+
     .plugin(name: "SchemaGenPlugin", capability: .buildTool(), dependencies: ["schemagen"]),
     .plugin(
       name: "SchemaGenCommand",

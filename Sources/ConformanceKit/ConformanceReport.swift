@@ -1,0 +1,86 @@
+public import SchemaModel
+
+/// What a run of the suite gave: counts by file, and every case that was not passed.
+public struct ConformanceReport: Sendable {
+  public struct Row: Sendable {
+    public var dialect: Dialect
+    public var part: Suite.Part
+    public var path: String
+    public var total = 0
+    public var interpreted = 0
+    public var generated = 0
+    /// Instances of which both readers say the same, in the same order.
+    public var agreeing = 0
+    /// Valid instances whose schema has a Swift type, and those that came back equal.
+    public var copies = 0
+    public var equalCopies = 0
+  }
+
+  public enum Reader: String, Sendable {
+    case interpreter, generated, agreement
+    case roundTrip = "round trip"
+  }
+
+  public struct Miss: Sendable {
+    public var reader: Reader
+    /// Dialect and file, group, case.
+    public var place: String
+    public var reason: String
+  }
+
+  public var rows: [Row] = []
+  public var misses: [Miss] = []
+
+  /// The sums of a part.
+  public func total(_ dialect: Dialect, _ part: Suite.Part) -> Row {
+    var sum = Row(dialect: dialect, part: part, path: "\(dialect.suiteFolder) \(part.rawValue)")
+    for row in rows where row.dialect == dialect && row.part == part {
+      sum.total += row.total
+      sum.interpreted += row.interpreted
+      sum.generated += row.generated
+      sum.agreeing += row.agreeing
+      sum.copies += row.copies
+      sum.equalCopies += row.equalCopies
+    }
+    return sum
+  }
+
+  /// The table of files and the sums, then every miss.
+  public var text: String {
+    var lines: [[String]] = [["file", "interpreter", "generated", "same findings", "round trips"]]
+    lines += rows.map { cells($0, name: "\($0.dialect.suiteFolder)/\($0.path)") }
+    lines.append(Array(repeating: "", count: 5))
+    for dialect in Dialect.allCases {
+      for part in Suite.Part.allCases {
+        let sum = total(dialect, part)
+        if sum.total > 0 { lines.append(cells(sum, name: sum.path)) }
+      }
+    }
+    let text = Self.table(lines)
+    if misses.isEmpty { return text + "\nEvery case passed.\n" }
+    let list = misses.map { "\($0.reader.rawValue): \($0.place): \($0.reason)" }
+    return text + "\nNot passed:\n" + list.joined(separator: "\n") + "\n"
+  }
+
+  private func cells(_ row: Row, name: String) -> [String] {
+    [
+      name, "\(row.interpreted)/\(row.total)", "\(row.generated)/\(row.total)",
+      "\(row.agreeing)/\(row.total)",
+      "\(row.equalCopies)/\(row.copies)",
+    ]
+  }
+
+  private static func table(_ lines: [[String]]) -> String {
+    let widths = (0..<5).map { column in lines.map { $0[column].count }.max() ?? 0 }
+    let texts = lines.map { line in
+      let cells = line.enumerated().map { index, cell in
+        let space = String(repeating: " ", count: widths[index] - cell.count)
+        return index == 0 ? cell + space : space + cell
+      }
+      var text = cells.joined(separator: "  ")
+      while text.last == " " { text.removeLast() }
+      return text
+    }
+    return texts.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,118 @@
+import SchemaModel
+import SchemaRuntime
+
+/// Runs a suite through both readers.
+public struct ConformanceRun {
+  private let suite: Suite
+  private let products: String
+  private let progress: (String) -> Void
+
+  /// - Parameter products: where the package was built, as `swift build --show-bin-path` says.
+  public init(suite: Suite, products: String, progress: @escaping (String) -> Void = { _ in }) {
+    self.suite = suite
+    self.products = products
+    self.progress = progress
+  }
+
+  /// Every file of every part that `includes` takes.
+  public func run(includes: (Suite.File) -> Bool = { _ in true }) throws -> ConformanceReport {
+    var groups: [LoadedGroup] = []
+    var report = ConformanceReport()
+    for dialect in Dialect.allCases {
+      for part in Suite.Part.allCases {
+        for file in try suite.files(dialect, part) where includes(file) {
+          let settings = ReadingSettings(file, suite)
+          groups += file.groups.indices.map { LoadedGroup(file, $0, settings) }
+          report.rows.append(.init(dialect: dialect, part: part, path: file.path))
+        }
+      }
+    }
+    var generated = try GeneratedReader(groups, products: products, progress: progress)
+    let answers = try generated.run()
+    for group in groups {
+      let key = GeneratedReader.key(group)
+      judge(group, answers[key], generated.problems[key], &report)
+    }
+    return report
+  }
+
+  private func judge(
+    _ group: LoadedGroup, _ answers: [Answer?]?, _ problem: String?, _ report: inout ConformanceReport
+  ) {
+    let row = report.rows.firstIndex { $0.dialect == group.file.dialect && $0.path == group.file.path }
+    guard let row else { return }
+    for (number, test) in group.group.cases.enumerated() {
+      var judged = JudgedCase(group: group, test: test)
+      judged.judge(
+        interpreted: group.interpret(test.data.description), generated: answers?[number],
+        problem: problem ?? "the program gave no answer")
+      report.rows[row].add(judged)
+      report.misses += judged.misses
+    }
+  }
+}
+
+/// One case, as it was answered.
+private struct JudgedCase {
+  let group: LoadedGroup
+  let test: Suite.Case
+  var isInterpreted = false
+  var isGenerated = false
+  var agrees = false
+  var copy: Bool?
+  var misses: [ConformanceReport.Miss] = []
+
+  init(group: LoadedGroup, test: Suite.Case) {
+    self.group = group
+    self.test = test
+  }
+
+  mutating func judge(interpreted: Answer?, generated: Answer?, problem: String) {
+    isInterpreted = check(interpreted, .interpreter, group.problem ?? "")
+    isGenerated = check(generated, .generated, group.problem ?? problem)
+    guard let interpreted, let generated else { return }
+    agrees = interpreted.findings == generated.findings
+    if !agrees {
+      miss(.agreement, "interpreted \(interpreted.findings), generated \(generated.findings)")
+    }
+    guard test.isValid, let text = generated.copy else { return }
+    let isEqual = JSONValue(parsing: text) == test.data
+    copy = isEqual
+    if !isEqual { miss(.roundTrip, "\(test.data) became \(text)") }
+  }
+
+  private mutating func check(_ answer: Answer?, _ reader: ConformanceReport.Reader, _ problem: String)
+    -> Bool
+  {
+    guard let answer else {
+      miss(reader, problem)
+      return false
+    }
+    let passes = answer.accepts == test.isValid && answer.reports == test.isValid
+    if passes { return true }
+    let verdict = answer.accepts == answer.reports ? "" : ", and its two walks differ"
+    miss(reader, "expected \(test.isValid ? "valid" : "invalid")\(verdict): \(answer.findings)")
+    return false
+  }
+
+  private mutating func miss(_ reader: ConformanceReport.Reader, _ reason: String) {
+    let file = "\(group.file.dialect.suiteFolder)/\(group.file.path)"
+    misses.append(
+      .init(
+        reader: reader, place: "\(file) [\(group.number)] \(group.group.description): \(test.description)",
+        reason: reason))
+  }
+}
+
+extension ConformanceReport.Row {
+  fileprivate mutating func add(_ item: JudgedCase) {
+    total += 1
+    if item.isInterpreted { interpreted += 1 }
+    if item.isGenerated { generated += 1 }
+    if item.agrees { agreeing += 1 }
+    if let copy = item.copy {
+      copies += 1
+      if copy { equalCopies += 1 }
+    }
+  }
+}

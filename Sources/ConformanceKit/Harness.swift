@@ -1,0 +1,104 @@
+/// The hand-written part of the program that runs generated code.
+enum Harness {
+  /// The module `Harness`: how a generated schema is asked, and how the answers are printed.
+  static let module = #"""
+    public import SchemaRuntime
+
+    public typealias First = (inout Cursor, inout FirstFailure) throws(Rejection) -> Void
+    public typealias All = (inout Cursor, inout Collector) throws(Rejection) -> Void
+
+    /// A generated schema.
+    public struct Runner {
+      let accepts: ([UInt8]) -> Bool
+      let report: ([UInt8]) -> ValidationReport
+      let copy: (([UInt8]) throws -> String)?
+
+      /// A schema that has a type of its own.
+      public init<Value: GeneratedValue>(_ type: Value.Type) {
+        accepts = { Value.accepts(jsonUTF8Bytes: $0) }
+        report = { Value.validate(jsonUTF8Bytes: $0) }
+        copy = { try Value(jsonUTF8Bytes: $0).jsonString() }
+      }
+
+      /// A schema that is called by its functions.
+      public init(_ location: String, first: @escaping First, all: @escaping All) {
+        accepts = { Self.accepts($0, first) }
+        report = { bytes in
+          bytes.withUnsafeBufferPointer { buffer in
+            Validation.report(buffer, schema: location) { (c, s) throws(Rejection) in try all(&c, &s) }
+          }
+        }
+        copy = nil
+      }
+
+      /// A schema whose type is that of another one.
+      public init<Value: GeneratedValue>(_ type: Value.Type, _ location: String, first: @escaping First, all: @escaping All) {
+        let functions = Runner(location, first: first, all: all)
+        accepts = { functions.accepts($0) && Value.accepts(jsonUTF8Bytes: $0) }
+        report = functions.report
+        copy = { try Value(jsonUTF8Bytes: $0).jsonString() }
+      }
+
+      static func accepts(_ bytes: [UInt8], _ first: First) -> Bool {
+        bytes.withUnsafeBufferPointer { buffer in
+          do {
+            var cursor = Cursor(buffer)
+            var sink = FirstFailure()
+            try first(&cursor, &sink)
+            try cursor.finish()
+            return true
+          } catch {
+            return false
+          }
+        }
+      }
+
+      /// The answer as one line of JSON.
+      public func answer(_ json: String) -> String {
+        let bytes = Array(json.utf8)
+        let isAccepted = accepts(bytes)
+        let report = report(bytes)
+        let findings = report.violations.map { violation in
+          JSONValue.string(
+            "\(violation) \(violation.absoluteKeywordLocation) at '\(violation.instanceLocation)' (\(violation.offset))")
+        }
+        var copied: JSONValue = .null
+        if isAccepted, let copy {
+          do {
+            copied = .string(try copy(bytes))
+          } catch {
+            copied = .string("error: \(error)")
+          }
+        }
+        return JSONValue.array([.bool(isAccepted), .bool(report.isValid), .array(findings), copied]).description
+      }
+    }
+    """#
+
+  /// Reads lines of `schema TAB instance` and prints an answer for each.
+  static func main(modules: [String]) -> String {
+    let imports = modules.map { "import \($0)" }.joined(separator: "\n")
+    let tables = modules.map { "  \($0).addRunners(to: &runners)" }.joined(separator: "\n")
+    return """
+      import Harness
+      \(imports)
+
+      @main
+      enum Program {
+        static func main() {
+          var runners: [String: Runner] = [:]
+      \(tables)
+          while let line = readLine() {
+            let parts = line.split(separator: "\\t", maxSplits: 1)
+            guard parts.count == 2, let runner = runners[String(parts[0])] else {
+              print("null")
+              continue
+            }
+            print(runner.answer(String(parts[1])))
+          }
+        }
+      }
+
+      """
+  }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import SchemaModel
+import SchemaRuntime
+import SchemaValidation
+
+/// A group whose schema was read on its own: what the interpreter runs, and what decides which groups can be
+/// generated together.
+struct LoadedGroup {
+  let file: Suite.File
+  let number: Int
+  let settings: ReadingSettings
+  /// Why the schema cannot be used; nil where it can.
+  let problem: String?
+  private let interpreter: Interpreter?
+  private let root: SchemaID?
+  /// The URIs of the schema's own resources.
+  let ownResources: Set<String>
+  /// The URIs of all resources that the schema reaches.
+  let resources: Set<String>
+
+  var group: Suite.Group { file.groups[number] }
+  /// The path of the schema file, as if the group were one: `ref/003.json`.
+  var path: String { Self.path(file, number) }
+
+  init(_ file: Suite.File, _ number: Int, _ settings: ReadingSettings) {
+    self.file = file
+    self.number = number
+    self.settings = settings
+    var loader = SchemaLoader(options: settings.loaderOptions)
+    loader.loadSource(file.groups[number].schema.description, path: Self.path(file, number))
+    let graph = loader.finish()
+    var bag = loader.diagnostics
+    let document = graph.entryDocuments.first
+    if let root = document?.root, !bag.hasErrors {
+      let lowering = ProgramLowering(graph: graph, options: .init(assertsFormat: settings.assertsFormat))
+      interpreter = Interpreter(lowering.lower(roots: [root], into: &bag))
+      self.root = root
+    } else {
+      interpreter = nil
+      root = nil
+    }
+    problem =
+      interpreter == nil || bag.hasErrors ? bag.sorted.map(\.description).joined(separator: "; ") : nil
+    resources = Set(graph.resources.map(\.uri))
+    ownResources = Set(
+      graph.resources.filter { graph[$0.root].document == document?.index }.map(\.uri))
+  }
+
+  /// What the interpreter says of an instance; nil where there is no schema.
+  func interpret(_ json: String) -> Answer? {
+    guard let interpreter, let root, problem == nil else { return nil }
+    let bytes = Array(json.utf8)
+    let report = interpreter.validate(bytes: bytes, against: root)
+    let accepts = bytes.withUnsafeBufferPointer { interpreter.isValid($0, against: root) }
+    return Answer(
+      accepts: accepts, reports: report.isValid, findings: report.violations.map(Answer.text), copy: nil)
+  }
+
+  private static func path(_ file: Suite.File, _ number: Int) -> String {
+    let digits = String(number)
+    return "\(file.path)/\(String(repeating: "0", count: max(0, 3 - digits.count)))\(digits).json"
+  }
+}
+
+/// How the schemas of a group are read.
+struct ReadingSettings: Hashable {
+  var dialect: Dialect
+  var assertsFormat: Bool
+  /// The folder of the suite's remote schemas.
+  var remotes: String
+
+  init(_ file: Suite.File, _ suite: Suite) {
+    dialect = file.dialect
+    // The one optional file about a meta-schema that asks for assertion asks for what we do unasked.
+    assertsFormat = file.part == .format || file.path == "optional/format-assertion"
+    remotes = suite.folder + "/remotes"
+  }
+
+  var loaderOptions: SchemaLoader.Options {
+    SchemaLoader.Options(
+      resolve: [.init(uriPrefix: "http://localhost:1234/", directory: remotes)], defaultDialect: dialect)
+  }
+}
+
+/// What a reader says of one instance.
+struct Answer: Equatable {
+  /// The fast verdict.
+  var accepts: Bool
+  /// The verdict of the walk that collects.
+  var reports: Bool
+  /// Every violation and warning, in order, with all that is known of it.
+  var findings: [String]
+  /// What decoding and encoding made of a valid instance, or the error.
+  var copy: String?
+
+  /// Everything there is to a violation; the generated program's harness prints the same.
+  static func text(_ violation: Violation) -> String {
+    "\(violation) \(violation.absoluteKeywordLocation) at '\(violation.instanceLocation)' (\(violation.offset))"
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+public import SchemaModel
+public import SchemaRuntime
+
+/// A folder laid out as the JSON-Schema-Test-Suite is: `tests/<dialect>/…json` and `remotes`.
+public struct Suite: Sendable {
+  public let folder: String
+
+  public init(folder: String) { self.folder = folder }
+
+  /// The suite named by `JSON_SCHEMA_TEST_SUITE`, or the one beside the package; nil where neither is there.
+  public init?(besidePackage package: String) {
+    let named = ProcessInfo.processInfo.environment["JSON_SCHEMA_TEST_SUITE"]
+    let beside = package + "/../shared/test-suites/JSON-Schema-Test-Suite"
+    let found = [named, beside].compactMap { $0 }.first {
+      FileManager.default.fileExists(atPath: $0 + "/tests")
+    }
+    guard let found else { return nil }
+    self.init(folder: found)
+  }
+
+  /// Which cases a part has, and whether `format` is asserted for them.
+  public enum Part: String, Sendable, CaseIterable {
+    case required, optional, format
+
+    /// The folder below that of the dialect.
+    var folder: String {
+      switch self {
+      case .required: ""
+      case .optional: "optional/"
+      case .format: "optional/format/"
+      }
+    }
+  }
+
+  /// A file of the suite.
+  public struct File: Sendable {
+    public var dialect: Dialect
+    public var part: Part
+    /// Below the dialect's folder, without its suffix.
+    public var path: String
+    public var groups: [Group]
+  }
+
+  /// A schema and the instances it is tried with.
+  public struct Group: Sendable {
+    public var description: String
+    public var schema: JSONValue
+    public var cases: [Case]
+  }
+
+  public struct Case: Sendable {
+    public var description: String
+    public var data: JSONValue
+    public var isValid: Bool
+  }
+
+  /// The files of a part, in order of name; none where the suite has no such part.
+  public func files(_ dialect: Dialect, _ part: Part) throws -> [File] {
+    let place = "\(folder)/tests/\(dialect.suiteFolder)/\(part.folder)"
+    guard FileManager.default.fileExists(atPath: place) else { return [] }
+    let names = try FileManager.default.contentsOfDirectory(atPath: place)
+    return try names.filter { $0.hasSuffix(".json") }.sorted().map { name in
+      File(
+        dialect: dialect, part: part, path: part.folder + name.dropLast(5),
+        groups: try Self.groups(ofFile: place + name))
+    }
+  }
+
+  private static func groups(ofFile path: String) throws -> [Group] {
+    let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
+    let root = try bytes.withUnsafeBufferPointer { buffer throws(Rejection) in
+      var cursor = Cursor(buffer)
+      return try JSONValue.read(&cursor)
+    }
+    return (root.arrayValue ?? []).map { group in
+      Group(
+        description: group["description"]?.stringValue ?? "", schema: group["schema"] ?? .null,
+        cases: (group["tests"]?.arrayValue ?? []).map { test in
+          Case(
+            description: test["description"]?.stringValue ?? "", data: test["data"] ?? .null,
+            isValid: test["valid"]?.boolValue ?? false)
+        })
+    }
+  }
+}
+
+extension Dialect {
+  /// What the suite calls the dialect.
+  var suiteFolder: String {
+    switch self {
+    case .draft2020: "draft2020-12"
+    case .draft7: "draft7"
+    }
+  }
+}
