@@ -1,9 +1,6 @@
 public import Diagnostics
-import JSONSchemaEmitter
-import MarkdownEmitter
 import SchemaModel
 import SchemaValidation
-import SourceText
 import SwiftEmitter
 import TypeModel
 
@@ -42,36 +39,13 @@ public struct Generator {
     let program = lowering.lower(roots: SwiftEmitter.roots(graph: graph, types: types), into: &bag)
     guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
 
-    var files: [OutputFile] = []
-    for kind in OutputKind.allCases where request.wants(kind) {
-      progress("writing \(kind.rawValue)")
-      files += placed(emit(kind, graph, types, program, module), kind)
-    }
-    if request.kinds == nil, request.layout == .published {
-      files.append(Manifest(graph: graph, types: types).file())
-    }
+    let emission = Emission(request: request, graph: graph, types: types, program: program)
+    let files = emission.files(progress: progress)
     let set = FileSet(files, schemaFolder: request.schemas, into: &bag)
     guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
 
     progress("comparing with \(request.output)")
     let comparison = try OutputComparison(of: set, with: folder, module: module) { request.covers($0) }
     return Result(diagnostics: bag.sorted, comparison: comparison)
-  }
-
-  /// Puts the files of a kind into their folder, where there is one per kind.
-  private func placed(_ files: [OutputFile], _ kind: OutputKind) -> [OutputFile] {
-    guard request.layout == .published else { return files }
-    return files.map { OutputFile(path: kind.folder + "/" + $0.path, contents: $0.contents) }
-  }
-
-  private func emit(
-    _ kind: OutputKind, _ graph: SchemaGraph, _ types: TypeGraph, _ program: Program, _ module: String
-  ) -> [OutputFile] {
-    switch kind {
-    case .swift: SwiftEmitter(graph: graph, types: types, program: program).emit()
-    case .docs: MarkdownEmitter(graph: graph, types: types).emit()
-    case .jsonschema: JSONSchemaEmitter(graph: graph).emit()
-    case .fixtures: []
-    }
   }
 }
