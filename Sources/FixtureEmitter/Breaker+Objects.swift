@@ -69,23 +69,17 @@ extension Breaker {
   private func counts(_ schema: Schema, _ object: JSONObject, _ ids: [SchemaID], _ facts: Facts) -> [Break] {
     var found: [Break] = []
     if let limit = schema.maxProperties {
-      var more = object
-      let names = facts.properties + synthesizer.freeNames(facts, atLeast: min(limit, 1_000) + 1)
-      for name in names where more.count <= limit && more[name] == nil {
-        if let value = synthesizer.member(name, facts, .minimal) { more[name] = value }
+      let isTooLarge = limit > Synthesizer.largestObject
+      var candidates: [JSONValue] = []
+      if !isTooLarge {
+        candidates.append(.object(synthesizer.object(.object(object), facts, atLeast: limit + 1)))
       }
-      var candidates: [JSONValue] = [.object(more)]
       if let full = synthesizer.value(ids, .full, only: .object, check: []) { candidates.append(full) }
-      found.append(Break(keyword: "maxProperties", candidates: candidates, isTooLarge: limit >= 1_000))
+      found.append(Break(keyword: "maxProperties", candidates: candidates, isTooLarge: isTooLarge))
     }
     if let limit = schema.minProperties, limit > 0 {
-      let required = Set(facts.required.map { ScalarKey($0) })
-      var fewer = JSONObject(object.members.filter { required.contains(ScalarKey($0.key)) })
-      for (key, value) in object where fewer.count < limit - 1 { fewer[key] = value }
-      found.append(
-        Break(
-          keyword: "minProperties",
-          candidates: [.object(fewer), .object(JSONObject(object.members.prefix(limit - 1)))]))
+      let fewer = [synthesizer.object(.object(object), facts, count: limit - 1), .object([:])]
+      found.append(Break(keyword: "minProperties", candidates: fewer.compactMap { $0 }))
     }
     return found
   }

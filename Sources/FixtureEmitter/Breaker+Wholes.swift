@@ -16,12 +16,26 @@ extension Breaker {
       }
       found.append(Break(keyword: keyword, candidates: misses))
     }
+    let several = severalBranches(schema, ids)
+    if !several.isEmpty { found.append(Break(keyword: "oneOf", detail: "several", candidates: several)) }
     if let limit = schema.extensions.maxSerializedBytes {
       let padded = Padding.values(current, bytes: limit &+ 1) + synthesizedPadding(ids, bytes: limit &+ 1)
       found.append(
         Break(
           keyword: "x-maxSerializedBytes", candidates: padded,
           isTooLarge: limit >= Workbench.largestInstance))
+    }
+    return found
+  }
+
+  /// Values that more than one branch of `oneOf` accepts; none where the branches exclude each other.
+  private func severalBranches(_ schema: Schema, _ ids: [SchemaID]) -> [JSONValue] {
+    let branches = schema.oneOf.prefix(6)
+    var found: [JSONValue] = []
+    for (index, first) in branches.enumerated() {
+      for second in branches.dropFirst(index + 1) {
+        if let value = synthesizer.value([first, second], .minimal) { found.append(value) }
+      }
     }
     return found
   }
@@ -70,6 +84,7 @@ extension Breaker {
     }
     found += failingMembers(schema, current, ids, depth: depth)
     if schema.types == nil { found += Breaker.values(notOf: [.string]) + ["text"] }
+    if depth == 0 { found += synthesizer.alternatives(ids) }
     return found.filter { !bench.accepts($0, id) }
   }
 
@@ -79,12 +94,15 @@ extension Breaker {
     var found: [JSONValue] = []
     let base = current.objectValue ?? [:]
     let facts = Facts(ids, in: bench.graph)
+    let required = Set(facts.required.map { ScalarKey($0) })
+    let smallest = JSONObject(base.members.filter { required.contains(ScalarKey($0.key)) })
     for property in schema.properties {
       let own = facts.schemas(ofMember: property.name, in: bench)
       let part = base[property.name] ?? synthesizer.value(own, .minimal) ?? "value"
       let others = synthesizer.variants(own, count: 3)
       for value in others + failing(property.schema, part, own, depth: depth + 1).prefix(8) {
         found.append(with(base, property.name, value))
+        if smallest.count < base.count { found.append(with(smallest, property.name, value)) }
       }
     }
     for dependent in schema.dependentSchemas {

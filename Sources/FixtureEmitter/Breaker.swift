@@ -20,20 +20,22 @@ struct Breaker {
   /// The demands of the schema's own assertions; `current` is a valid value, `ids` all schemas that look at it.
   func breaks(of schema: Schema, _ current: JSONValue, _ ids: [SchemaID]) -> [Break] {
     guard schema.boolean == nil else { return [] }
-    return values(schema, current) + numbers(schema) + strings(schema, ids) + arrays(schema, current, ids)
+    return values(schema, ids) + numbers(schema) + strings(schema, ids) + arrays(schema, current, ids)
       + objects(schema, current, ids) + wholes(schema, current, ids)
   }
 
-  private func values(_ schema: Schema, _ current: JSONValue) -> [Break] {
+  private func values(_ schema: Schema, _ ids: [SchemaID]) -> [Break] {
     var found: [Break] = []
+    // What another schema allows here breaks this one alone.
+    let allowed = Facts(ids, in: bench.graph).members.flatMap { bench.graph[$0].enumeration ?? [] }
     if let types = schema.types, types.widened != .every {
       found.append(Break(keyword: "type", candidates: Breaker.values(notOf: types)))
     }
     if let values = schema.enumeration {
-      found.append(Break(keyword: "enum", candidates: Breaker.values(beside: values)))
+      found.append(Break(keyword: "enum", candidates: Breaker.values(beside: values, allowed)))
     }
     if let value = schema.constant {
-      found.append(Break(keyword: "const", candidates: Breaker.values(beside: [value])))
+      found.append(Break(keyword: "const", candidates: Breaker.values(beside: [value], allowed)))
     }
     return found
   }
@@ -47,9 +49,9 @@ struct Breaker {
     return types.contains(.string) ? others.filter { $0.numberValue != nil } + others : others
   }
 
-  /// Values that are not among those, at first of the same types.
-  private static func values(beside values: [JSONValue]) -> [JSONValue] {
-    var candidates: [JSONValue] = []
+  /// Values that are not among those, at first such that are allowed otherwise, then others of the same types.
+  private static func values(beside values: [JSONValue], _ allowed: [JSONValue]) -> [JSONValue] {
+    var candidates = allowed
     for value in values {
       switch value {
       case .string: candidates.append("something else")
@@ -97,7 +99,10 @@ struct Breaker {
     if let limit = schema.extensions.maxBytes {
       add("x-maxBytes", maker.candidates(bytes: limit &+ 1), limit: limit)
     }
-    if let pattern = schema.pattern { add("pattern", StringMaker.misses(of: pattern, bench)) }
+    if let pattern = schema.pattern {
+      let others = maker.candidates().filter { !bench.matches(pattern, $0) }
+      add("pattern", others + StringMaker.misses(of: pattern, bench))
+    }
     if let format = schema.format, Format(rawValue: format) != nil {
       add("format", FormatSamples.bad(format) + ["text", "", "%"])
     }

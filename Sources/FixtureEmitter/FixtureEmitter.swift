@@ -22,12 +22,13 @@ public struct FixtureEmitter {
   /// Makes the fixtures; the same for the same schemas.
   public func emit() -> FixtureSet {
     let bench = Workbench(graph: graph, program: program)
+    let synthesizer = Synthesizer(bench: bench)
     let subjects = Subject.all(in: graph, types)
     let roots = Set(subjects.map(\.schema))
     var result = FixtureSet()
     for subject in subjects {
       bench.refill()
-      let walker = ObligationWalker(subject: subject, others: roots, bench: bench)
+      let walker = ObligationWalker(subject: subject, others: roots, synthesizer: synthesizer)
       let (object, unmet) = walker.run()
       result.objects.append(object)
       result.unmet += unmet

@@ -7,6 +7,8 @@ public struct FixtureSet: Sendable {
   public var objects: [ObjectFixtures] = []
   public var unmet: [UnmetObligation] = []
 
+  public init() {}
+
   public var fixtures: [Fixture] { objects.flatMap { $0.valid + $0.invalid } }
 
   /// One file per fixture.

@@ -18,7 +18,7 @@ enum FormatSamples {
     "ipv4": (["192.0.2.1"], ["192.0.2.256"]),
     "ipv6": (["2001:db8::1"], ["2001:db8:::1"]),
     "uri": (
-      ["https://www.example.com/spring", "mailto:mia@example.com"],
+      ["https://www.example.com/spring", "http://www.example.com/spring", "mailto:mia@example.com"],
       ["https://www.example.com/spring sale", "www.example.com/spring"]
     ),
     "uri-reference": (["/spring?page=1"], ["/spring sale"]),

@@ -33,9 +33,9 @@ extension ObligationWalker {
   ) {
     let name = name(spot, keyword, detail)
     let location = bench.location(schema.id, keyword)
-    guard !keepValid(name, candidates.lazy.compactMap { spot.replacing($0) }, keyword: location) else {
-      return
-    }
+    if keepValid(name, candidates.lazy.compactMap { spot.replacing($0) }, keyword: location) { return }
+    let mended = candidates.prefix(ObligationWalker.mendings).lazy.compactMap { self.settled($0, spot) }
+    if keepValid(name, mended, keyword: location) { return }
     lack(name, isTooLarge ? .tooLarge : .noValidInstance)
   }
 
@@ -76,6 +76,14 @@ extension ObligationWalker {
       show(
         schema, keyword, "", [array].compactMap { $0 }, spot, isTooLarge: limit > Synthesizer.longestArray)
     }
+    for (keyword, limit) in [
+      ("minProperties", schema.minProperties), ("maxProperties", schema.maxProperties),
+    ] {
+      guard let limit else { continue }
+      let object = synthesizer.object(spot.current, facts, count: limit)
+      show(
+        schema, keyword, "", [object].compactMap { $0 }, spot, isTooLarge: limit > Synthesizer.largestObject)
+    }
     if let limit = schema.extensions.maxSerializedBytes, let current = spot.current {
       let padded = Padding.values(current, bytes: limit) + breaker.synthesizedPadding(spot.ids, bytes: limit)
       show(
@@ -113,9 +121,14 @@ extension ObligationWalker {
       let location = bench.location(schema.id, "x-warnings") + "/\(index)"
       let name = name(spot, "warns", String(index + 1))
       let candidates = breaker.failing(rule, current, spot.ids, depth: 0)
-      let isKept = keepValid(name, candidates.lazy.compactMap { spot.replacing($0) }, keyword: location) {
-        $0.warnings.contains { $0.absoluteKeywordLocation == location }
+      let warns = { (report: ValidationReport) in
+        report.warnings.contains { $0.absoluteKeywordLocation == location }
       }
+      let instances = candidates.lazy.compactMap { spot.replacing($0) }
+      let mended = candidates.prefix(ObligationWalker.mendings).lazy.compactMap { self.settled($0, spot) }
+      let isKept =
+        keepValid(name, instances, keyword: location, where: warns)
+        || keepValid(name, mended, keyword: location, where: warns)
       if !isKept { lack(name, .noValidInstance) }
     }
   }

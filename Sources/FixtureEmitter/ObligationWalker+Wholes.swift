@@ -47,30 +47,31 @@ extension ObligationWalker {
     }
   }
 
-  /// Keeps instances whose strings, arrays and objects are empty wherever they may be.
+  /// Keeps instances whose strings, arrays and objects are empty wherever they may be. Parts of parts are left alone.
   func recordEmpties() {
     guard let full = synthesizer.value([subject.schema], .full) else { return }
     for (name, empty) in [
       ("empty-strings", "" as JSONValue), ("empty-arrays", []), ("empty-objects", [:]),
     ] {
-      var value = full
-      for steps in places(in: full, like: empty) {
-        if let next = value.setting(empty, at: steps), isValid(next) { value = next }
-      }
-      if value != full { keepValid(name, [value]) }
+      let emptied = emptied(full, like: empty)
+      if emptied != full { keepValid(name, [emptied]) }
     }
   }
 
-  /// Where values of the same type stand, not those that stand in one of them.
-  private func places(in value: JSONValue, like empty: JSONValue, _ steps: [Step] = []) -> [[Step]] {
-    if !steps.isEmpty, value.types == empty.types { return [steps] }
-    guard steps.count < 4 else { return [] }
+  /// With all parts of that type empty, or those that may be.
+  private func emptied(_ value: JSONValue, like empty: JSONValue) -> JSONValue {
+    var steps: [Step] = []
     switch value {
-    case .array(let items):
-      return items.enumerated().flatMap { places(in: $1, like: empty, steps + [.item($0)]) }
+    case .array(let items): steps = items.indices.filter { items[$0].types == empty.types }.map { .item($0) }
     case .object(let members):
-      return members.flatMap { places(in: $1, like: empty, steps + [.member($0)]) }
-    default: return []
+      steps = members.filter { $0.value.types == empty.types }.map { .member($0.key) }
+    case .null, .bool, .number, .string: return isValid(empty) && value.types == empty.types ? empty : value
+    }
+    let all = steps.reduce(value) { $0.setting(empty, at: [$1]) ?? $0 }
+    if isValid(all) { return all }
+    return steps.reduce(value) { value, step in
+      guard let next = value.setting(empty, at: [step]), isValid(next) else { return value }
+      return next
     }
   }
 

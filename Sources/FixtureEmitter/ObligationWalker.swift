@@ -7,6 +7,8 @@ import SchemaRuntime
 final class ObligationWalker {
   /// How many values are tried for one obligation.
   static let attempts = 48
+  /// How many values are tried with other members changed to fit.
+  static let mendings = 6
   /// How deep the places lie that are looked at.
   static let depthLimit = 24
 
@@ -21,11 +23,11 @@ final class ObligationWalker {
   private var texts: [Bool: Set<ScalarKey>] = [true: [], false: []]
   private var visited: Set<SchemaID> = []
 
-  init(subject: Subject, others: Set<SchemaID>, bench: Workbench) {
+  init(subject: Subject, others: Set<SchemaID>, synthesizer: Synthesizer) {
     self.subject = subject
     self.others = others
-    self.bench = bench
-    synthesizer = Synthesizer(bench: bench)
+    self.synthesizer = synthesizer
+    bench = synthesizer.bench
     breaker = Breaker(bench: bench, synthesizer: synthesizer)
     object = ObjectFixtures(
       schema: subject.schema, location: bench.graph.location(of: subject.schema), document: subject.document,
@@ -66,25 +68,30 @@ final class ObligationWalker {
   }
 
   func isValid(_ value: JSONValue) -> Bool {
-    !bench.isExhausted && bench.report(value, subject.schema).isValid
+    bench.isValid(value, subject.schema)
   }
 
-  /// Keeps the first of the instances that is valid, and meets the condition. False: there is none.
+  /// Keeps the first of the instances that is valid, and meets the condition; one that is kept already shows it too,
+  /// but with a condition of its own an instance is better. False: there is none.
   @discardableResult
   func keepValid(
     _ name: String, _ instances: some Sequence<JSONValue>, keyword: String? = nil,
-    where condition: (ValidationReport) -> Bool = { _ in true }
+    where condition: ((ValidationReport) -> Bool)? = nil
   ) -> Bool {
+    var isShown = false
     for instance in instances.prefix(ObligationWalker.attempts) {
-      guard !bench.isExhausted else { return false }
+      guard !bench.isExhausted else { break }
       let text = instance.prettyText() + "\n"
       let report = bench.report(text: text, subject.schema)
-      guard report.isValid, condition(report) else { continue }
-      guard texts[true, default: []].insert(ScalarKey(text)).inserted else { return true }
-      object.valid.append(fixture(name, text, report, isValid: true, keyword))
-      return true
+      guard report.isValid, condition?(report) ?? true else { continue }
+      if texts[true, default: []].insert(ScalarKey(text)).inserted {
+        object.valid.append(fixture(name, text, report, isValid: true, keyword))
+        return true
+      }
+      isShown = true
+      if condition == nil { return true }
     }
-    return false
+    return isShown
   }
 
   /// Keeps the instance that breaks a keyword and as little else as possible. False: there is none.

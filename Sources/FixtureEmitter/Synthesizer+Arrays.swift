@@ -33,6 +33,21 @@ extension Synthesizer {
     return .array(items)
   }
 
+  /// Values of every type, of every branch and like every example, as far as all schemas accept them.
+  func alternatives(_ ids: [SchemaID]) -> [JSONValue] {
+    let facts = Facts(ids, in: bench.graph)
+    var candidates = facts.examples
+    for kind in facts.kinds { if let value = value(ids, .minimal, only: kind) { candidates.append(value) } }
+    for branch in facts.choices.flatMap({ $0 }) {
+      for style in [Style.minimal, .full] {
+        if let value = value(ids + [branch], style) { candidates.append(value) }
+      }
+    }
+    candidates += StringMaker(facts, bench).candidates().map { .string($0) }
+    if let value = value(ids, .full) { candidates.append(value) }
+    return candidates.filter { bench.accepts($0, ids) }
+  }
+
   /// Different values that all schemas accept, up to so many.
   func variants(_ ids: [SchemaID], count: Int) -> [JSONValue] {
     guard let first = value(ids, .minimal) else { return [] }

@@ -2,6 +2,9 @@ import SchemaModel
 import SchemaRuntime
 
 extension Synthesizer {
+  /// The number of members up to which an object is filled.
+  static let largestObject = 1_000
+
   /// Objects to try.
   func objects(_ facts: Facts, _ style: Style) -> [JSONValue] {
     guard let base = smallestObject(facts, style) else { return [] }
@@ -36,15 +39,31 @@ extension Synthesizer {
 
   /// With as many members as there have to be.
   private func filled(_ base: JSONObject, _ facts: Facts) -> JSONObject {
-    var object = base
-    guard object.count < facts.minProperties, facts.minProperties < 1_000 else { return object }
-    for name in facts.properties where object.count < facts.minProperties && object[name] == nil {
+    object(.object(base), facts, atLeast: facts.minProperties)
+  }
+
+  /// An object with more members, up to so many, listed ones first.
+  func object(_ base: JSONValue?, _ facts: Facts, atLeast count: Int) -> JSONObject {
+    var object = base?.objectValue ?? [:]
+    guard object.count < count, count <= Synthesizer.largestObject + 1 else { return object }
+    for name in facts.properties where object.count < count && object[name] == nil {
       if let value = member(name, facts, .minimal) { object[name] = value }
     }
-    for name in freeNames(facts, atLeast: facts.minProperties) where object.count < facts.minProperties {
-      if object[name] == nil, let value = member(name, facts, .minimal) { object[name] = value }
+    guard object.count < count else { return object }
+    for name in freeNames(facts, atLeast: count) where object.count < count && object[name] == nil {
+      if let value = member(name, facts, .minimal) { object[name] = value }
     }
     return object
+  }
+
+  /// An object with exactly so many members, required ones first; nil where it cannot be made.
+  func object(_ base: JSONValue?, _ facts: Facts, count: Int) -> JSONValue? {
+    let full = object(base, facts, atLeast: count)
+    let required = Set(facts.required.map { ScalarKey($0) })
+    let ordered =
+      full.members.filter { required.contains(ScalarKey($0.key)) }
+      + full.members.filter { !required.contains(ScalarKey($0.key)) }
+    return ordered.count < count ? nil : .object(JSONObject(ordered.prefix(count)))
   }
 
   /// Names that are not listed, the ones of examples and those that `patternProperties` describe first.
@@ -56,7 +75,7 @@ extension Synthesizer {
     }
     for pattern in facts.patternProperties { names += StringMaker.samples(of: pattern.name, bench).prefix(3) }
     if let name = value(facts.propertyNames, .minimal, only: .string)?.stringValue { names.append(name) }
-    names += (1...max(1, min(count, 1_000))).map { "key\($0)" }
+    names += (1...max(1, min(count, Synthesizer.largestObject + 1))).map { "key\($0)" }
     return names.filter { name in
       !listed.contains(ScalarKey(name)) && bench.accepts(.string(name), facts.propertyNames)
     }

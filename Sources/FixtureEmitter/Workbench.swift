@@ -51,6 +51,14 @@ final class Workbench {
     report(text: value.description, schema)
   }
 
+  /// Whether a report on the value has no error.
+  func isValid(_ value: JSONValue, _ schema: SchemaID) -> Bool {
+    guard !isExhausted else { return false }
+    remaining -= 1
+    let interpreter = reporting.program.entries[schema] == nil ? probing : reporting
+    return Array(value.description.utf8).withUnsafeBufferPointer { interpreter.isValid($0, against: schema) }
+  }
+
   /// Whether every schema accepts the value.
   func accepts(_ value: JSONValue, _ schemas: [SchemaID]) -> Bool {
     guard !isExhausted else { return false }

@@ -1,0 +1,182 @@
+import FixtureEmitter
+import SchemaModel
+import SchemaRuntime
+import Testing
+
+@Suite struct FixtureTests {
+  private let message = Emission(
+    """
+    title: Message
+    type: object
+    required: [id]
+    properties:
+      id: {type: string, x-maxBytes: 64, examples: [m-1]}
+      count: {type: integer, minimum: 0, maximum: 9}
+      color: {type: string, pattern: '^#[0-9a-f]{6}$'}
+      kind: {type: string, enum: [a, b, c]}
+      site: {type: string, format: uri}
+      old: {type: boolean, deprecated: true}
+      body:
+        oneOf:
+          - {title: Text, type: string}
+          - {title: Parts, type: array, items: {type: string}, maxItems: 2}
+    dependentRequired: {count: [kind]}
+    x-warnings:
+      - {not: {required: [site, color]}}
+    additionalProperties: false
+    """)
+
+  @Test func everyDemandIsShown() {
+    #expect(message.findings.isEmpty)
+    #expect(message.fixtures.unmet == [])
+    #expect(message.misjudged == [])
+    #expect(
+      message.names(valid: false) == [
+        "type", "required-id", "dependentRequired-count-kind", "additionalProperties", "id-type",
+        "id-x-maxBytes",
+        "count-type", "count-maximum", "count-minimum", "color-type", "color-pattern", "kind-type",
+        "kind-enum",
+        "site-type", "site-format", "old-type", "body-oneOf", "body-maxItems", "body.0-type",
+      ])
+    let valid = Set(message.names(valid: true))
+    #expect(
+      valid.isSuperset(of: [
+        "minimal", "full", "id-x-maxBytes", "count-minimum", "count-maximum", "kind-enum-b", "kind-enum-c",
+        "body-branch-Parts", "body-maxItems", "old-deprecated", "warns-1", "empty-strings",
+      ]))
+  }
+
+  /// What breaks one demand breaks nothing else.
+  @Test func invalidInstancesBreakOneDemand() {
+    for fixture in message.fixtures.fixtures where !fixture.isValid {
+      let errors = fixture.violations.filter { $0.severity == .error }
+      #expect(errors.count == 1, "\(fixture.name): \(errors)")
+      #expect(errors.first?.absoluteKeywordLocation.hasPrefix(fixture.keywordLocation ?? "?") == true)
+    }
+  }
+
+  @Test func bytesAreNotCharacters() throws {
+    let beyond = try #require(message.fixture("id-x-maxBytes", valid: false))
+    let exactly = try #require(message.fixture("id-x-maxBytes", valid: true))
+    for (fixture, bytes) in [(beyond, 65), (exactly, 64)] {
+      let id = try #require(JSONValue.read(fixture.text)["id"]?.stringValue)
+      #expect(id.utf8.count == bytes)
+      #expect(id.unicodeScalars.count <= 64)
+    }
+  }
+
+  @Test func warningsAreRecorded() throws {
+    let warns = try #require(message.fixture("warns-1", valid: true))
+    #expect(warns.violations.map(\.severity) == [.warning])
+    #expect(warns.keywordLocation == "vendor/thing.yaml#/x-warnings/0")
+    let old = try #require(message.fixture("old-deprecated", valid: true))
+    #expect(old.violations.map(\.keywordLocation) == ["/properties/old/deprecated"])
+  }
+
+  @Test func pathsAreFolderOfTypeAndVerdict() throws {
+    let minimal = try #require(message.fixture("minimal", valid: true))
+    #expect(minimal.path == "Vendor/Thing/valid/minimal.json")
+    #expect(minimal.text == "{\n  \"id\": \"m-1\"\n}\n")
+    let paths = message.fixtures.files.map { $0.path.lowercased() }
+    #expect(Set(paths).count == paths.count)
+  }
+
+  /// What cannot be shown is said, and does not keep the rest from being shown.
+  @Test func unmetObligationsAreReported() {
+    let emission = Emission(
+      """
+      type: object
+      properties:
+        never: {type: string, enum: [1]}
+        large: {type: string, maxLength: 1000000000}
+        wide: {anyOf: [{type: string, maxLength: 3}, {type: string}]}
+      """)
+    #expect(emission.misjudged == [])
+    #expect(
+      emission.fixtures.unmet.map { "\($0.name): \($0.reason.rawValue)" } == [
+        "never: no valid instance was found that comes to it",
+        "large-maxLength: the instance would be too large",
+        "large-maxLength: the instance would be too large",
+        "wide-maxLength: what breaks it is accepted all the same",
+      ])
+    #expect(emission.names(valid: false).contains("large-type"))
+  }
+
+  @Test func aSchemaThatAllowsNothingHasNoFixtures() {
+    let emission = Emission("allOf: [{type: string}, {type: integer}]")
+    #expect(emission.names(valid: true) == [])
+    #expect(emission.fixtures.unmet.map(\.name) == ["minimal"])
+  }
+
+  @Test func conditionsAreShownBothWays() {
+    let emission = Emission(
+      """
+      type: object
+      required: [kind]
+      properties: {kind: {enum: [card, cash]}, number: {type: string}}
+      if: {properties: {kind: {const: card}}}
+      then: {required: [number]}
+      else: {properties: {number: false}}
+      """)
+    #expect(emission.fixtures.unmet == [])
+    #expect(emission.misjudged == [])
+    #expect(emission.names(valid: false).contains("required-number"))
+  }
+
+  @Test func recursionEnds() {
+    let emission = Emission(
+      """
+      type: object
+      required: [name]
+      properties:
+        name: {type: string}
+        children: {type: array, items: {$ref: '#'}}
+        next: {$ref: '#/$defs/node'}
+      $defs:
+        node: {type: object, properties: {next: {$ref: '#/$defs/node'}, owner: {$ref: '#'}}}
+      """)
+    #expect(emission.fixtures.unmet == [])
+    #expect(emission.misjudged == [])
+    #expect(emission.fixtures.objects.map(\.folder) == ["Vendor/Thing", "Vendor/Thing.Node"])
+  }
+
+  @Test func contentIsLookedInto() {
+    let emission = Emission(
+      """
+      type: object
+      properties:
+        event:
+          type: string
+          contentMediaType: application/json
+          contentSchema: {type: object, required: [type], properties: {type: {type: string}}}
+          x-assertContent: true
+      """)
+    #expect(emission.fixtures.unmet == [])
+    #expect(emission.misjudged == [])
+    #expect(
+      emission.names(valid: false) == [
+        "type", "event-type", "event-contentMediaType", "event.content-type", "event.content-required-type",
+        "event.content.type-type",
+      ])
+  }
+
+  @Test func emissionIsDeterministic() {
+    let schema = "type: object\nproperties: {a: {enum: [1, x]}, b: {type: [string, 'null'], minLength: 2}}"
+    #expect(Emission(schema).fixtures.files == Emission(schema).fixtures.files)
+  }
+
+  @Test func bundlesHoldEverything() throws {
+    let bundle = try #require(message.fixtures.bundles(for: message.graph).first)
+    #expect(bundle.path == "vendor+thing.fixtures.json")
+    let json = JSONValue.read(bundle.contents)
+    #expect(json["schema"] == "vendor/thing.yaml#")
+    #expect(json["type"] == "Vendor.Thing")
+    let texts = ["valid", "invalid"].flatMap { key in
+      (json[key]?.arrayValue ?? []).compactMap { $0["instance"]?.stringValue }
+    }
+    #expect(texts == message.fixtures.fixtures.map(\.text))
+    let first = json["invalid"]?[0]?["violations"]?[0]
+    #expect(first?["severity"] == "error")
+    #expect(first?["keywordLocation"] == "/type")
+  }
+}
