@@ -11,10 +11,7 @@ extension Breaker {
       found.append(Break(keyword: "not", candidates: meeting(excluded, current, ids)))
     }
     for (keyword, branches) in [("anyOf", schema.anyOf), ("oneOf", schema.oneOf)] where !branches.isEmpty {
-      let misses = branches.flatMap { failing($0, current, ids, depth: 1) }.filter { value in
-        !branches.contains { bench.accepts(value, $0) }
-      }
-      found.append(Break(keyword: keyword, candidates: misses))
+      found.append(Break(keyword: keyword, candidates: misses(branches, current, ids)))
     }
     let several = severalBranches(schema, ids)
     if !several.isEmpty { found.append(Break(keyword: "oneOf", detail: "several", candidates: several)) }
@@ -24,6 +21,19 @@ extension Breaker {
         Break(
           keyword: "x-maxSerializedBytes", candidates: padded,
           isTooLarge: limit >= Workbench.largestInstance))
+    }
+    return found
+  }
+
+  /// A few values that no branch accepts.
+  private func misses(_ branches: [SchemaID], _ current: JSONValue, _ ids: [SchemaID]) -> [JSONValue] {
+    var found: [JSONValue] = []
+    for branch in branches where found.count < 4 {
+      for value in failing(branch, current, ids, depth: 1) where found.count < 4 {
+        if !found.contains(value), !branches.contains(where: { bench.accepts(value, $0) }) {
+          found.append(value)
+        }
+      }
     }
     return found
   }

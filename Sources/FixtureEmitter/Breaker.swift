@@ -137,7 +137,7 @@ struct Breaker {
       found.append(Break(keyword: "items", candidates: longer(items, schema.prefixItems.count, facts)))
     }
     if let rest = schema.unevaluatedItems, bench.graph[rest].boolean == false {
-      found.append(Break(keyword: "unevaluatedItems", candidates: longer(items, items.count, facts)))
+      found.append(Break(keyword: "unevaluatedItems", candidates: longer(items, facts.prefixCount, facts)))
     }
     return found + contained(schema, items)
   }
@@ -145,7 +145,9 @@ struct Breaker {
   /// The items, continued beyond a number of them.
   private func longer(_ items: [JSONValue], _ count: Int, _ facts: Facts) -> [JSONValue] {
     let base = count > items.count ? synthesizer.array(facts, count: count)?.arrayValue ?? items : items
-    return [.array(base + ["text"]), .array(base + ["text", "more"])]
+    return ["text", 0, true].flatMap { more in
+      [1, 2, 3].map { .array(base + [JSONValue](repeating: more, count: $0)) }
+    }
   }
 
   private func contained(_ schema: Schema, _ items: [JSONValue]) -> [Break] {

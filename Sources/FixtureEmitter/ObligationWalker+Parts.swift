@@ -11,18 +11,20 @@ extension ObligationWalker {
     walkBranches(schema, "anyOf", schema.anyOf, spot)
     walkBranches(schema, "oneOf", schema.oneOf, spot)
     if let condition = schema.ifSchema { walkCondition(schema, condition, spot) }
-    for dependent in schema.dependentSchemas {
-      let facts = Facts(spot.ids, in: bench.graph)
-      let ids = facts.schemas(ofMember: dependent.name, in: bench)
-      guard let there = reach(.member(dependent.name), ids, from: spot) else {
-        lack(name(spot, "dependentSchemas", dependent.name), .unreachable)
-        continue
-      }
-      walk(
-        dependent.schema,
-        Spot(host: there.host, steps: spot.steps, ids: spot.ids + [dependent.schema], isHidden: spot.isHidden)
-      )
+    for dependent in schema.dependentSchemas { walkDependent(dependent, spot) }
+  }
+
+  /// A subschema that looks at objects with a certain member.
+  private func walkDependent(_ dependent: NamedSchema, _ spot: Spot) {
+    let ids = spot.ids + [dependent.schema]
+    let member = Facts(ids, in: bench.graph).schemas(ofMember: dependent.name, in: bench)
+    var host = reach(.member(dependent.name), member, from: spot)?.host
+    if host == nil, let value = synthesizer.value(ids, .full, only: .object) {
+      let part = synthesizer.value(member, .minimal) ?? "value"
+      host = value.setting(part, at: [.member(dependent.name)]).flatMap { settled($0, spot) }
     }
+    guard let host else { return lack(name(spot, "dependentSchemas", dependent.name), .unreachable) }
+    walk(dependent.schema, Spot(host: host, steps: spot.steps, ids: ids, isHidden: spot.isHidden))
   }
 
   private func walkBranches(_ schema: Schema, _ keyword: String, _ branches: [SchemaID], _ spot: Spot) {

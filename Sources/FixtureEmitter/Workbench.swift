@@ -6,7 +6,7 @@ import SchemaValidation
 /// Asks the interpreter, and counts how often.
 final class Workbench {
   /// How many values may be tried for one object.
-  static let budget = 30_000
+  static let budget = 12_000
   /// How large an instance may become, in bytes.
   static let largestInstance = 200_000
 
