@@ -1,11 +1,15 @@
-/// Builds the deterministic automaton of a program without lookaround, unless it grows beyond its budgets.
+/// Builds the deterministic automaton of a program, unless it grows beyond its budgets.
+///
+/// Lookbehinds run beside the program, each in a region of its own, and are decided where they are asked. Lookaheads
+/// become automata first; a thread that asks one goes on and owes its outcome.
 struct PatternAutomatonBuilder {
   static let maximumStates = 2_000
   static let maximumTableSize = 1 << 18
   static let maximumWork = 3_000_000
+  private static let maximumLookarounds = 8
 
   /// What is known about the place where assertions are asked.
-  private struct Place {
+  struct Place {
     var atStart = false
     var afterWord = false
     var next = Next.unknown
@@ -17,152 +21,162 @@ struct PatternAutomatonBuilder {
     }
   }
 
-  /// What a state stands for: where the program may be, and what came before. Assertions that need to know what
-  /// comes next wait in `instructions`.
+  /// An instruction that a run has come to, and what that run owes.
+  struct Thread: Hashable {
+    var instruction: Int
+    var obligations = PatternObligations.none
+  }
+
+  /// What a state stands for: where the lookbehinds and, last, the program may be, and what came before. Assertions that
+  /// need to know what comes next wait among the threads.
   private struct State: Hashable {
-    var instructions: [Int]
+    var regions: [[Thread]]
     var atStart: Bool
     var afterWord: Bool
   }
 
-  private let program: PatternProgram
-  private var marks: [Int]
-  private var mark = 0
-  private var work = 0
-  private var pending: [Int] = []
+  let program: PatternProgram
+  /// Where the regions begin.
+  private let entries: [Int]
+  /// Which lookbehinds the regions but the last one are.
+  private let lookbehinds: [Int]
+  /// Whether the program begins at the start only: so does a lookahead.
+  private let isAnchored: Bool
+
+  var obligations: PatternObligations
+  /// What the lookbehinds say at the place in question; nil where what comes next decides.
+  var lookbehindOutcomes: [Int: Bool] = [:]
+  var marks: [Int]
+  var mark = 0
+  var work = 0
+  var pending: [Thread] = []
 
   private var states: [State] = []
   private var indices: [State: Int] = [:]
   private var rows: [[Int]] = []
 
-  private init(_ program: PatternProgram) {
+  static func build(_ program: PatternProgram) -> PatternAutomaton? {
+    guard program.lookarounds.count <= maximumLookarounds, !program.lookarounds.contains(where: \.isCrossed)
+    else { return nil }
+    var tables: [Int: PatternStateTable] = [:]
+    for (index, lookaround) in program.lookarounds.enumerated() where !lookaround.behind {
+      var builder = PatternAutomatonBuilder(
+        program, entry: lookaround.forwardEntry, lookbehinds: [], tables: tables, isAnchored: true)
+      guard let table = builder.build(starts: PatternStateTable.Start.allCases) else { return nil }
+      tables[index] = table
+    }
+    let lookbehinds = program.lookarounds.indices.filter { program.lookarounds[$0].behind }
+    var builder = PatternAutomatonBuilder(
+      program, entry: program.entry, lookbehinds: lookbehinds, tables: tables, isAnchored: false)
+    return builder.build(starts: [.ofText])?.automaton(over: program.alphabet)
+  }
+
+  private init(
+    _ program: PatternProgram, entry: Int, lookbehinds: [Int], tables: [Int: PatternStateTable],
+    isAnchored: Bool
+  ) {
     self.program = program
+    self.lookbehinds = lookbehinds
+    self.isAnchored = isAnchored
+    entries = lookbehinds.map { program.lookarounds[$0].entry } + [entry]
+    obligations = PatternObligations(of: program, tables: tables)
     marks = [Int](repeating: 0, count: program.code.count)
   }
 
-  private static let deadIndex = 0
-  private static let acceptingIndex = 1
-
-  static func build(_ program: PatternProgram) -> PatternAutomaton? {
-    guard program.lookarounds.isEmpty else { return nil }
-    var builder = PatternAutomatonBuilder(program)
-    return builder.build()
-  }
-
-  private mutating func build() -> PatternAutomaton? {
+  private mutating func build(starts: [PatternStateTable.Start]) -> PatternStateTable? {
     let count = program.alphabet.count
-    let dead = State(instructions: [], atStart: false, afterWord: false)
-    states = [dead, dead]
-    indices = [dead: Self.deadIndex]
-    rows = [
-      Array(repeating: Self.deadIndex, count: count), Array(repeating: Self.acceptingIndex, count: count),
-    ]
-    let start = index(of: [program.entry], at: Place(atStart: true))
+    let none = State(regions: [], atStart: false, afterWord: false)
+    states = [none, none]
+    rows = [PatternStateTable.dead, PatternStateTable.accepting].map { Array(repeating: $0, count: count) }
+    let first = starts.map { start in
+      index(
+        of: entries.map { [Thread(instruction: $0)] },
+        at: Place(atStart: start == .ofText, afterWord: start == .afterWord))
+    }
     while rows.count < states.count {
       guard states.count <= Self.maximumStates, work <= Self.maximumWork,
         states.count * (count + 1) <= Self.maximumTableSize
       else { return nil }
       let state = states[rows.count]
-      rows.append((0..<count).map { successor(of: state, by: UInt16($0)) })
+      rows.append((0..<count).map { successor(of: state, by: $0) })
     }
-    return table(startingAt: start)
+    return PatternStateTable(
+      rows: rows, acceptsAtEnd: states.indices.map { acceptsAtEnd($0) }, starts: first)
   }
 
   /// The state that `state` becomes when it reads a code point of the class.
-  private mutating func successor(of state: State, by characterClass: UInt16) -> Int {
-    let isWord = program.isWord(characterClass)
+  private mutating func successor(of state: State, by characterClass: Int) -> Int {
+    let isWord = program.isWord(UInt16(characterClass))
     let place = Place(
       atStart: state.atStart, afterWord: state.afterWord, next: .scalar(isWord: isWord))
-    guard let ready = closure(of: state.instructions, at: place) else { return Self.acceptingIndex }
-    var next = [program.entry]
-    for instruction in ready {
-      if case .set(let set, let target) = program.code[instruction],
-        program.alphabet.contains(set: set, characterClass)
-      {
-        next.append(target)
+    guard let ready = closure(of: state.regions, at: place) else { return PatternStateTable.accepting }
+    var next: [[Thread]] = []
+    for (region, threads) in ready.enumerated() {
+      let isProgram = region == lookbehinds.count
+      var targets = isProgram && isAnchored ? [] : [Thread(instruction: entries[region])]
+      for thread in threads {
+        if let target = advanced(thread, by: characterClass, isProgram: isProgram) { targets.append(target) }
       }
+      next.append(targets)
     }
     return index(of: next, at: Place(afterWord: isWord))
   }
 
-  private mutating func index(of instructions: [Int], at place: Place) -> Int {
-    guard var closed = closure(of: instructions, at: place) else { return Self.acceptingIndex }
-    if closed.isEmpty { return Self.deadIndex }
-    closed.sort()
-    let state = State(instructions: closed, atStart: place.atStart, afterWord: place.afterWord)
+  /// The thread when it has read a code point, or nil when it cannot. One that has matched waits for what it owes.
+  private mutating func advanced(_ thread: Thread, by characterClass: Int, isProgram: Bool) -> Thread? {
+    let target: Int
+    switch program.code[thread.instruction] {
+    case .set(let set, let next) where program.alphabet.contains(set: set, UInt16(characterClass)):
+      target = next
+    case .match where isProgram: target = thread.instruction
+    default: return nil
+    }
+    return obligations.advanced(thread.obligations, by: characterClass).map {
+      Thread(instruction: target, obligations: $0)
+    }
+  }
+
+  private mutating func index(of regions: [[Thread]], at place: Place) -> Int {
+    guard var closed = closure(of: regions, at: place) else { return PatternStateTable.accepting }
+    if isDead(closed, at: place) { return PatternStateTable.dead }
+    for region in closed.indices {
+      closed[region].sort { ($0.instruction, $0.obligations) < ($1.instruction, $1.obligations) }
+    }
+    let state = State(regions: closed, atStart: place.atStart, afterWord: place.afterWord)
     if let index = indices[state] { return index }
     indices[state] = states.count
     states.append(state)
     return states.count - 1
   }
 
-  /// What can be reached without reading: sets, and assertions that must wait. Nil when a match can be.
-  private mutating func closure(of instructions: [Int], at place: Place) -> [Int]? {
-    mark += 1
-    var result: [Int] = []
-    pending.removeAll(keepingCapacity: true)
-    pending += instructions
-    while let instruction = pending.popLast() {
-      guard marks[instruction] != mark else { continue }
-      marks[instruction] = mark
-      work += 1
-      switch program.code[instruction] {
-      case .match:
-        return nil
-      case .set:
-        result.append(instruction)
-      case .split(let first, let second):
-        pending.append(second)
-        pending.append(first)
-      case .assertion(let assertion, let next):
-        switch Self.holds(assertion, at: place) {
-        case true?: pending.append(next)
-        case false?: break
-        case nil: result.append(instruction)
-        }
-      case .lookaround:
-        break
-      }
-    }
-    return result
-  }
-
-  /// Whether an assertion holds, or nil when what comes next decides.
-  private static func holds(_ assertion: PatternAssertion, at place: Place) -> Bool? {
-    switch (assertion, place.next) {
-    case (.start, _): place.atStart
-    case (_, .unknown): nil
-    case (.end, .end): true
-    case (.end, .scalar): false
-    case (.wordBoundary, .end): place.afterWord
-    case (.wordBoundary, .scalar(let isWord)): place.afterWord != isWord
-    case (.notWordBoundary, .end): !place.afterWord
-    case (.notWordBoundary, .scalar(let isWord)): place.afterWord == isWord
-    }
-  }
-
-  private mutating func table(startingAt start: Int) -> PatternAutomaton {
-    let alphabet = program.alphabet
-    let width = alphabet.count + 1  // the last column is for bytes that continue a code point
-    var transitions: [UInt32] = []
-    transitions.reserveCapacity(rows.count * width)
-    for (index, row) in rows.enumerated() {
-      for target in row { transitions.append(UInt32(target * width)) }
-      transitions.append(UInt32(index * width))
-    }
-    let lead = alphabet.uniformBeyondASCII ?? 0
-    let columns =
-      alphabet.ascii + Array(repeating: UInt16(alphabet.count), count: 64) + Array(repeating: lead, count: 64)
-    return PatternAutomaton(
-      transitions: transitions, width: width, columns: columns, start: UInt32(start * width),
-      acceptsAtEnd: states.indices.map { acceptsAtEnd($0) },
-      alphabet: alphabet.uniformBeyondASCII == nil ? alphabet : nil)
+  /// Whether nothing can match any more. A program that has no thread may get one where it begins again: not if it is
+  /// anchored, nor if what keeps it from beginning is the same everywhere.
+  private func isDead(_ regions: [[Thread]], at place: Place) -> Bool {
+    guard regions.last?.isEmpty ?? true else { return false }
+    return isAnchored || lookbehinds.isEmpty && (!place.atStart || program.lookarounds.isEmpty)
   }
 
   private mutating func acceptsAtEnd(_ index: Int) -> Bool {
+    if index == PatternStateTable.accepting { return true }
     let state = states[index]
-    if index == Self.acceptingIndex { return true }
     let place = Place(atStart: state.atStart, afterWord: state.afterWord, next: .end)
-    return closure(of: state.instructions, at: place) == nil
+    return closure(of: state.regions, at: place) == nil
+  }
+
+  /// The regions with all that they can reach without reading, or nil when the program can match.
+  private mutating func closure(of regions: [[Thread]], at place: Place) -> [[Thread]]? {
+    lookbehindOutcomes.removeAll(keepingCapacity: true)
+    var result: [[Thread]] = []
+    for (region, threads) in regions.enumerated() {
+      let isProgram = region == lookbehinds.count
+      let closed = closure(of: threads, at: place, isProgram: isProgram)
+      if isProgram {
+        if closed.matches { return nil }
+      } else if closed.matches || !closed.waits {
+        lookbehindOutcomes[lookbehinds[region]] = closed.matches
+      }
+      result.append(closed.threads)
+    }
+    return result
   }
 }

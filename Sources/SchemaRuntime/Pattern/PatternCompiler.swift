@@ -6,6 +6,8 @@ struct PatternCompiler {
   private var code: [PatternProgram.Instruction] = [.match]
   private var lookarounds: [PatternProgram.Lookaround] = []
   private var lookaroundIndices: [Int: Int] = [:]
+  /// For each lookaround that the compiler is in, whether it looks behind.
+  private var enclosing: [Bool] = []
   private var usesWordBoundary = false
 
   static func compile(_ tree: PatternTree) throws(PatternError) -> PatternProgram {
@@ -43,7 +45,7 @@ struct PatternCompiler {
       for part in parts { try measure(part, times: times, at: offset, into: &size) }
     case .lookaround(let content, _, _, _):
       size += times
-      try measure(content, times: 1, at: offset, into: &size)
+      try measure(content, times: 2, at: offset, into: &size)
     case .repetition(let content, let minimum, let maximum, let offset):
       let copies = times.multipliedReportingOverflow(by: max(maximum ?? (minimum + 1), 1))
       let copied = copies.overflow ? maximumSize + 1 : min(copies.partialValue, maximumSize + 1)
@@ -118,8 +120,14 @@ struct PatternCompiler {
   private mutating func lookaround(_ content: PatternNode, _ id: Int, _ behind: Bool, _ negated: Bool) -> Int
   {
     if let index = lookaroundIndices[id] { return index }
+    let isCrossed = enclosing.contains(!behind)
+    enclosing.append(behind)
     let entry = emit(content, next: add(.match), reversed: !behind)
-    lookarounds.append(PatternProgram.Lookaround(entry: entry, behind: behind, negated: negated))
+    let forwardEntry = behind ? entry : emit(content, next: add(.match), reversed: false)
+    enclosing.removeLast()
+    lookarounds.append(
+      PatternProgram.Lookaround(
+        entry: entry, forwardEntry: forwardEntry, behind: behind, negated: negated, isCrossed: isCrossed))
     lookaroundIndices[id] = lookarounds.count - 1
     return lookarounds.count - 1
   }

@@ -12,12 +12,17 @@ struct PatternProgram: Sendable {
     case match
   }
 
-  /// A lookaround is an automaton of its own that says where it holds: what stands inside it was reversed if it
-  /// looks ahead, so that one pass over the text, from the side it looks to, answers for every place.
+  /// A lookaround is an automaton of its own.
   struct Lookaround: Sendable {
+    /// Where it begins as one pass over the text needs it that comes from the side it looks to, and so answers for
+    /// every place: what looks ahead is reversed.
     let entry: Int
+    /// Where it begins when it is read as it is written.
+    let forwardEntry: Int
     let behind: Bool
     let negated: Bool
+    /// Whether another one that looks to the other side is around it.
+    let isCrossed: Bool
   }
 
   var code: [Instruction] = []

@@ -8,22 +8,26 @@ struct PatternSimulation {
   static let maximumWork = 300_000_000
 
   private let maximumWork: Int
-
   private let program: PatternProgram
   /// The text as classes of the alphabet.
   private let text: [UInt16]
+  /// For each lookaround that is done, the places where it holds.
   private var lookarounds: [[Bool]] = []
   private var marks: [Int]
   private var mark = 0
   private var work = 0
   private var pending: [Int] = []
+  /// Where runs may be before anything is asked of the place, and which of the sets they come to.
+  private var threads: [Int] = []
+  private var ready: [Int] = []
 
   static func run(
     _ program: PatternProgram, on text: UnsafeBufferPointer<UInt8>, maximumWork: Int = Self.maximumWork
   ) -> PatternVerdict {
     var simulation = PatternSimulation(program, text, maximumWork)
     for lookaround in program.lookarounds {
-      simulation.lookarounds.append(simulation.places(where: lookaround))
+      let places = simulation.places(where: lookaround)
+      simulation.lookarounds.append(places)
     }
     let matches = simulation.matches()
     return simulation.work > maximumWork ? .gaveUp : matches ? .match : .noMatch
@@ -43,63 +47,53 @@ struct PatternSimulation {
   }
 
   private mutating func matches() -> Bool {
-    var threads: [Int] = []
-    for place in 0...text.count {
+    threads.removeAll(keepingCapacity: true)
+    for place in 0...text.count where work <= maximumWork {
       threads.append(program.entry)
-      guard let ready = closure(of: threads, at: place) else { return true }
-      if place == text.count || work > maximumWork { break }
-      threads = targets(of: ready, reading: text[place])
+      if close(at: place) { return true }
+      if place < text.count { read(text[place]) }
     }
     return false
   }
 
   /// For every place of the text, whether the lookaround holds there.
   private mutating func places(where lookaround: PatternProgram.Lookaround) -> [Bool] {
-    var result = [Bool](repeating: lookaround.negated, count: text.count + 1)
-    var threads: [Int] = []
+    var result = [Bool](repeating: false, count: text.count + 1)
+    threads.removeAll(keepingCapacity: true)
     for step in 0...text.count where work <= maximumWork {
       let place = lookaround.behind ? step : text.count - step
       threads.append(lookaround.entry)
-      let ready = closure(of: threads, at: place, notingMatch: &result[place], as: !lookaround.negated)
-      if step == text.count { break }
-      threads = targets(of: ready, reading: text[lookaround.behind ? place : place - 1])
+      result[place] = close(at: place) != lookaround.negated
+      if step < text.count { read(text[lookaround.behind ? place : place - 1]) }
     }
     return result
   }
 
-  private func targets(of instructions: [Int], reading characterClass: UInt16) -> [Int] {
-    var result: [Int] = []
-    for instruction in instructions {
+  /// Moves all that are ready over a code point.
+  private mutating func read(_ characterClass: UInt16) {
+    threads.removeAll(keepingCapacity: true)
+    for instruction in ready {
       if case .set(let set, let next) = program.code[instruction],
         program.alphabet.contains(set: set, characterClass)
       {
-        result.append(next)
+        threads.append(next)
       }
     }
-    return result
   }
 
-  private mutating func closure(of instructions: [Int], at place: Int) -> [Int]? {
-    var matched = false
-    let result = closure(of: instructions, at: place, notingMatch: &matched, as: true)
-    return matched ? nil : result
-  }
-
-  /// The sets that can be reached without reading; `outcome` is set if a match can be.
-  private mutating func closure(
-    of instructions: [Int], at place: Int, notingMatch outcome: inout Bool, as value: Bool
-  ) -> [Int] {
+  /// Finds the sets that the threads reach without reading; true if one of them reaches a match.
+  private mutating func close(at place: Int) -> Bool {
     mark += 1
-    var result: [Int] = []
-    pending.removeAll(keepingCapacity: true)
-    pending += instructions
+    var matches = false
+    ready.removeAll(keepingCapacity: true)
+    swap(&pending, &threads)
     while let instruction = pending.popLast() {
       guard marks[instruction] != mark else { continue }
       marks[instruction] = mark
       work += 1
       switch program.code[instruction] {
-      case .match: outcome = value
-      case .set: result.append(instruction)
+      case .match: matches = true
+      case .set: ready.append(instruction)
       case .split(let first, let second):
         pending.append(second)
         pending.append(first)
@@ -109,7 +103,7 @@ struct PatternSimulation {
         if lookarounds[index][place] { pending.append(next) }
       }
     }
-    return result
+    return matches
   }
 
   private func holds(_ assertion: PatternAssertion, at place: Int) -> Bool {

@@ -42,6 +42,19 @@ import Testing
     #expect(pattern.matches("b" + String(repeating: "b", count: 20)) == .noMatch)
   }
 
+  @Test(arguments: [
+    "^(?!.*--)[a-z-]+$", "(?<=\\$)\\d+", "^(?=.*\\d)(?=.*[a-z])(?!.*\\s).{8,}$", "^(?:(?!ab).)*$",
+  ])
+  func lookaroundOfOneSideBecomesATable(_ source: String) throws {
+    let program = try PatternCompiler.compile(PatternParser.parse(source))
+    #expect(PatternAutomatonBuilder.build(program) != nil)
+  }
+
+  @Test func lookaroundOfBothSidesIsSimulated() throws {
+    let program = try PatternCompiler.compile(PatternParser.parse("(?<=a(?=b))b"))
+    #expect(PatternAutomatonBuilder.build(program) == nil)
+  }
+
   @Test func givesUpWhenTheBudgetIsSpent() throws {
     let tree = try PatternParser.parse("(?:a?){400}b(?=c)")
     let program = try PatternCompiler.compile(tree)
