@@ -25,6 +25,14 @@ public struct MarkdownEmitter: Sendable {
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
+  /// The examples of all documented objects as Swift expressions: what pages show, for a test to compile and run.
+  public func swiftExamples() -> [SwiftExample] {
+    let site = Site(graph: graph, types: types)
+    return site.subjects.flatMap { subject in
+      site.swiftExamples(of: subject).sorted { $0.key < $1.key }.map(\.value)
+    }
+  }
+
   private func pages(of site: Site) -> [(path: String, page: Page)] {
     var pages = [(path: PagePaths.index, page: site.mainIndex())]
     pages.append((PagePaths.objects, site.objectsPage()))

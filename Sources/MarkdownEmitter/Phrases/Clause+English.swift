@@ -2,18 +2,20 @@ extension Clause {
   /// The clause in English: no capital, no full stop.
   func said(_ voice: Voice) -> Inline {
     switch self {
-    case .present(let names): return Clause.presence(names, voice)
+    case .present(let names):
+      return
+        "\(Clause.names(names)) \(names.count == 1 ? "is" : "are") \(voice == .demand ? "required" : "present")"
     case .predicate(let subject, let message):
       return "\(subject) \(Marked.inline(Verb.turn(message, voice, negated: false)))"
     case .said(let demand, let condition): return voice == .demand ? demand : condition
     case .wherePresent(let name, let inner):
-      return voice == .demand ? inner.said(voice) : "\(name) is missing or \(inner.said(voice))"
+      return voice == .demand ? inner.said(voice) : "\(code: name) is missing or \(inner.said(voice))"
     case .all(let parts): return Clause.conjunction(parts, voice)
     case .any(let parts): return Clause.choice(parts, voice, isExclusive: false)
     case .exactlyOne(let parts): return Clause.choice(parts, voice, isExclusive: true)
     case .not(let inner): return inner.denied(voice)
     case .when(let condition, let then, let otherwise):
-      return Clause.conditional(condition, then, otherwise, voice)
+      return Clause.conditional(condition, then, otherwise)
     case .never(let subject): return voice == .demand ? "\(subject) is not allowed" : "\(subject) is missing"
     case .always: return "anything is allowed"
     }
@@ -23,14 +25,14 @@ extension Clause {
   private func denied(_ voice: Voice) -> Inline {
     switch self {
     case .present(let names):
-      if names.count == 1 {
-        return voice == .demand ? "\(names[0]) must be missing" : "\(names[0]) is missing"
-      }
-      let list = names.list("and")
-      return voice == .demand ? "\(list) must not all be present" : "not all of \(list) are present"
+      if names.count == 1 { return Clause.absence(names, voice) }
+      let both: Inline = names.count == 2 ? "both" : "all"
+      return voice == .demand
+        ? "\(Clause.names(names)) must not \(both) be present"
+        : "not all of \(Clause.names(names)) are present"
     case .predicate(let subject, let message):
       return "\(subject) \(Marked.inline(Verb.turn(message, voice, negated: true)))"
-    case .wherePresent(let name, let inner): return "\(name) is present and \(inner.denied(.condition))"
+    case .wherePresent(let name, let inner): return "\(code: name) is present and \(inner.denied(.condition))"
     case .not(let inner): return inner.said(voice)
     case .never(let subject): return voice == .demand ? "\(subject) is required" : "\(subject) is present"
     case .said, .all, .any, .exactlyOne, .when, .always:
@@ -39,82 +41,90 @@ extension Clause {
     }
   }
 
-  private static func presence(_ names: [Inline], _ voice: Voice) -> Inline {
-    let verb: Inline = names.count == 1 ? "is" : "are"
-    return "\(names.list("and")) \(verb) \(voice == .demand ? "required" : "present")"
+  private static func names(_ names: [String]) -> Inline { names.map(Inline.code).list("and") }
+
+  private static func absence(_ names: [String], _ voice: Voice) -> Inline {
+    let verb: Inline = voice == .demand ? "must be" : names.count == 1 ? "is" : "are"
+    return "\(Self.names(names)) \(verb) missing"
   }
 
+  // MARK: - Several clauses
+
+  /// Statements of the same shape or about the same subject are said together.
   private static func conjunction(_ parts: [Clause], _ voice: Voice) -> Inline {
-    let isLong = parts.contains { part in
-      if case .when = part { true } else if case .any = part { true } else { false }
+    var said: [Inline] = []
+    var rest = parts[...]
+    while let first = rest.popFirst() {
+      let alike = rest.prefix { $0.resembles(first) }
+      rest = rest.dropFirst(alike.count)
+      said.append(together([first] + alike, voice))
     }
-    let said = parts.map { $0.said(voice) }
-    return isLong ? said.joined("; ") : said.list("and")
+    let isLong = parts.contains { $0.hasCommas }
+    return isLong && said.count > 1 ? said.joined(voice == .demand ? "; " : ", and ") : said.list("and")
+  }
+
+  private static func together(_ parts: [Clause], _ voice: Voice) -> Inline {
+    guard parts.count > 1 else { return parts.first?.said(voice) ?? "" }
+    if let names = all(parts, \.absentName) { return absence(names, voice) }
+    if let subjects = all(parts, \.forbidden), voice == .demand {
+      return "\(subjects.list("and")) are not allowed"
+    }
+    if let statements = all(parts, \.statement) {
+      let verbs = statements.map { Marked.inline(Verb.turn($0.message, voice, negated: $0.isNegated)) }
+      return "\(statements[0].subject) \(verbs.list("and"))"
+    }
+    return parts.map { $0.said(voice) }.list("and")
+  }
+
+  private static func all<Value>(_ parts: [Clause], _ value: (Clause) -> Value?) -> [Value]? {
+    let values = parts.compactMap(value)
+    return values.count == parts.count ? values : nil
+  }
+
+  private func resembles(_ other: Clause) -> Bool {
+    if let a = statement, let b = other.statement { return a.subject == b.subject }
+    return absentName != nil && other.absentName != nil || forbidden != nil && other.forbidden != nil
+  }
+
+  /// The member that it says is missing.
+  private var absentName: String? {
+    if case .not(.present(let names)) = self, names.count == 1 { names[0] } else { nil }
+  }
+
+  private var forbidden: Inline? { if case .never(let subject) = self { subject } else { nil } }
+
+  private var statement: (subject: Inline, message: String, isNegated: Bool)? {
+    switch self {
+    case .predicate(let subject, let message): (subject, message, false)
+    case .not(.predicate(let subject, let message)): (subject, message, true)
+    default: nil
+    }
+  }
+
+  private var hasCommas: Bool {
+    switch self {
+    case .when, .any, .exactlyOne: true
+    default: false
+    }
   }
 
   private static func choice(_ parts: [Clause], _ voice: Voice, isExclusive: Bool) -> Inline {
-    if let names = singleNames(parts) {
-      let list = names.list("and")
-      switch (voice, isExclusive) {
-      case (.demand, false): return "at least one of \(list) is required"
-      case (.demand, true): return "exactly one of \(list) is required"
-      case (.condition, false): return "any of \(list) is present"
-      case (.condition, true): return "exactly one of \(list) is present"
-      }
+    let names = all(parts) { part -> String? in
+      if case .present(let names) = part, names.count == 1 { names[0] } else { nil }
+    }
+    if let names {
+      let count: Inline = isExclusive ? "exactly one" : voice == .demand ? "at least one" : "any"
+      return "\(count) of \(Self.names(names)) is \(voice == .demand ? "required" : "present")"
     }
     let list = parts.map { $0.said(voice) }
     return isExclusive ? "exactly one of these holds: \(list.joined("; "))" : "either \(list.joined(", or "))"
   }
 
-  /// The members, where each part is no more than the presence of one.
-  private static func singleNames(_ parts: [Clause]) -> [Inline]? {
-    let names = parts.compactMap { part -> Inline? in
-      if case .present(let names) = part, names.count == 1 { names[0] } else { nil }
-    }
-    return names.count == parts.count ? names : nil
-  }
-
-  private static func conditional(
-    _ condition: Clause, _ then: Clause?, _ otherwise: Clause?, _ voice: Voice
-  ) -> Inline {
+  private static func conditional(_ condition: Clause, _ then: Clause?, _ otherwise: Clause?) -> Inline {
     let isEmpty = then?.isAlways ?? true
     if isEmpty, let otherwise { return "unless \(condition.said(.condition)), \(otherwise.said(.demand))" }
     let first: Inline = "where \(condition.said(.condition)), \((then ?? .always).said(.demand))"
     guard let otherwise, !otherwise.isAlways else { return first }
     return "\(first); otherwise \(otherwise.said(.demand))"
-  }
-}
-
-/// Turns the runtime's “must …” into the other forms of the verb.
-enum Verb {
-  static func turn(_ message: String, _ voice: Clause.Voice, negated: Bool) -> String {
-    guard message.hasPrefix("must ") else { return negated ? "does not hold: " + message : message }
-    let rest = message.dropFirst("must ".count)
-    let verb = rest.prefix { $0 != " " }
-    let object = rest.dropFirst(verb.count)
-    switch (voice, negated) {
-    case (.demand, false): return message
-    case (.demand, true): return verb == "not" ? "must" + object : "must not " + rest
-    case (.condition, false): return affirmed(verb) + object
-    case (.condition, true): return denied(verb) + object
-    }
-  }
-
-  private static func affirmed(_ verb: Substring) -> String {
-    switch verb {
-    case "be": "is"
-    case "have": "has"
-    case "match": "matches"
-    case "not": "does not"
-    default: verb + "s"
-    }
-  }
-
-  private static func denied(_ verb: Substring) -> String {
-    switch verb {
-    case "be": "is not"
-    case "not": "does"
-    default: "does not " + verb
-    }
   }
 }

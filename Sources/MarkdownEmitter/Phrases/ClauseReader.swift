@@ -5,6 +5,7 @@ import SchemaRuntime
 struct ClauseReader {
   /// What a rule calls the value it is about, where that has no name.
   static let whole: Inline = "the value"
+  static let wholeObject: Inline = "the object"
 
   let site: Site
   let page: String
@@ -20,8 +21,7 @@ struct ClauseReader {
     guard depth < 24 else { return .always }
     var parts: [Clause] = []
     if let target = schema.reference { parts.append(reference(to: target, of: subject, path, depth)) }
-    parts += Demands(schema, showsType: showsType(schema, subject)).values
-      .map { .predicate(subject, $0) }
+    parts += Demands(schema, showsType: showsType(schema, subject)).messages.map { .predicate(subject, $0) }
     parts += members(of: schema, path, depth)
     parts += inner(schema, of: subject, path, depth)
     parts += logic(of: schema, subject, path, depth)
@@ -68,13 +68,9 @@ struct ClauseReader {
     var parts: [Clause] = []
     if !schema.required.isEmpty { parts.append(.present(schema.required.map { name($0, path) })) }
     for property in schema.properties {
-      let inner = clause(
-        property.schema, of: name(property.name, path), path: path + [property.name], depth: depth + 1)
-      if case .never = inner {
-        parts.append(inner)
-      } else {
-        parts.append(.wherePresent(name(property.name, path), inner))
-      }
+      let name = name(property.name, path)
+      let inner = clause(property.schema, of: .code(name), path: path + [property.name], depth: depth + 1)
+      if case .never = inner { parts.append(inner) } else { parts.append(.wherePresent(name, inner)) }
     }
     for pattern in schema.patternProperties {
       let subject: Inline = "each property\(place(path)) whose name matches \(code: pattern.name)"
@@ -99,17 +95,27 @@ struct ClauseReader {
       parts.append(clause(item, of: subject, path: element(path, "[\(index)]"), depth: depth + 1))
     }
     if let contains = schema.contains, schema.minContains != 0 {
-      let item = clause(contains, of: "it", depth: depth + 1).said(.condition)
-      parts.append(
-        .said(
-          demand: "\(subject) must have an item of which holds: \(item)",
-          condition: "\(subject) has an item of which holds: \(item)"))
+      parts.append(self.contains(contains, subject, depth))
     }
     if !hidesOthers, let others = schema.additionalProperties ?? schema.unevaluatedProperties {
       let subject: Inline = "each other property\(place(path))"
       parts.append(clause(others, of: subject, path: path + ["*"], depth: depth + 1))
     }
     return parts
+  }
+
+  private func contains(_ id: SchemaID, _ subject: Inline, _ depth: Int) -> Clause {
+    let schema = site.graph[id]
+    if let value = schema.constant ?? (schema.enumeration?.count == 1 ? schema.enumeration?.first : nil) {
+      let value = Inline.code(value.shown)
+      return .said(demand: "\(subject) must contain \(value)", condition: "\(subject) contains \(value)")
+    }
+    let item = clause(id, of: "it", depth: depth + 1)
+    if item.isAlways { return .predicate(subject, "must have an item") }
+    let said = item.said(.condition)
+    return .said(
+      demand: "\(subject) must have an item of which holds: \(said)",
+      condition: "\(subject) has an item of which holds: \(said)")
   }
 
   private func dependencies(of schema: Schema, _ subject: Inline, _ path: [String], _ depth: Int) -> [Clause]
@@ -141,15 +147,20 @@ struct ClauseReader {
     return parts
   }
 
-  /// That the whole is an object goes without saying.
+  /// A type goes without saying for an object as a whole, and where the schema looks into the value.
   private func showsType(_ schema: Schema, _ subject: Inline) -> Bool {
-    !hidesTypes && !(subject == Self.whole && schema.types == .object)
+    if hidesTypes || subject == Self.wholeObject { return false }
+    switch schema.types {
+    case TypeSet.object: return schema.required.isEmpty && schema.properties.isEmpty
+    case TypeSet.array: return schema.items == nil && schema.contains == nil && schema.prefixItems.isEmpty
+    default: return true
+    }
   }
 
   // MARK: - Names
 
-  private func name(_ property: String, _ path: [String]) -> Inline {
-    .code((path + [property]).joined(separator: "."))
+  private func name(_ property: String, _ path: [String]) -> String {
+    (path + [property]).joined(separator: ".")
   }
 
   private func element(_ path: [String], _ index: String) -> [String] {

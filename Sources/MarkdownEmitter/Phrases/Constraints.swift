@@ -18,27 +18,32 @@ struct Constraints {
   }
 
   private func own(_ schema: Schema, showsValues: Bool) -> [Inline] {
-    let demands = Demands(
-      schema, showsType: false, showsValues: showsValues && schema.extensions.knownValues == nil)
-    var sentences = demands.values.map { Marked.inline($0).sentence }
-    var reader = ClauseReader(site: site, page: page)
-    reader.hidesTypes = true
-    let isObject = !schema.properties.isEmpty
-    if !isObject {
-      sentences += reader.rules(of: schema, subject: ClauseReader.whole, path: []).map {
-        $0.said(.demand).sentence
-      }
+    let showsValues = showsValues && schema.extensions.knownValues == nil
+    let demands = Demands(schema, showsType: false, showsValues: showsValues)
+    var clauses: [Inline] = demands.messages.map(Marked.inline)
+    if schema.properties.isEmpty {
+      var reader = ClauseReader(site: site, page: page)
+      reader.hidesTypes = true
+      clauses += reader.rules(of: schema, subject: ClauseReader.whole, path: []).map { $0.said(.demand) }
     }
-    if let message = schema.extensions.message, !sentences.isEmpty {
-      sentences[sentences.count - 1] = authored(message, sentences[sentences.count - 1])
+    guard let message = schema.extensions.message, let last = clauses.popLast() else {
+      return clauses.map(\.sentence)
     }
-    return sentences
+    return clauses.map(\.sentence) + [Authored(message).sentence(over: last, parenthesised: true)]
   }
+}
 
-  /// The author's words, and what they come from.
-  private func authored(_ message: String, _ formal: Inline) -> Inline {
-    let formal =
-      formal.markdown.hasSuffix(".") ? Inline(markdown: String(formal.markdown.dropLast())) : formal
-    return "\(formal) (\(.prose(message)))."
+/// An author's words for a demand, and the demand itself.
+struct Authored {
+  let message: Inline
+
+  init(_ message: String) { self.message = .prose(message.paragraphs.joined(separator: " ")) }
+
+  /// Both in one sentence; a demand that nobody would read to the end is left to the schema.
+  func sentence(over formal: Inline, parenthesised: Bool) -> Inline {
+    if formal.markdown.utf8.count > (parenthesised ? 100 : 360) { return message.sentence }
+    return parenthesised
+      ? ("\(formal) (\(message.withoutStop))" as Inline).sentence
+      : ("\(message.withoutStop.capitalized): \(formal)" as Inline).sentence
   }
 }

@@ -3,7 +3,10 @@ import SchemaRuntime
 
 /// What a schema's own assertions demand of a value, in the runtime's words, with literal values marked.
 struct Demands {
-  var values: [String] = []
+  private var values: [String] = []
+
+  /// “must …”, each once, limits of one kind together.
+  var messages: [String] { Verb.merged(values) }
 
   /// A table has a column of its own for the type, and shows the values that may occur there.
   init(_ schema: Schema, showsType: Bool = true, showsValues: Bool = true) {
@@ -22,9 +25,14 @@ struct Demands {
       if values.count == 1 {
         add(.constant(Marked.value(values[0].shown)))
       } else {
-        add(.enumeration(values.map { Marked.value($0.shown) }.joined(separator: ", ")))
+        add(.enumeration(Demands.list(values)))
       }
     }
+  }
+
+  private static func list(_ values: [JSONValue]) -> String {
+    let shown = values.map { Marked.value($0.shown) }
+    return shown.dropLast().joined(separator: ", ") + " or " + (shown.last ?? "")
   }
 
   private mutating func addNumbers(_ schema: Schema) {
@@ -41,8 +49,13 @@ struct Demands {
     if let limit = schema.extensions.maxBytes { add(.maxBytes(limit)) }
     if let pattern = schema.pattern { add(.pattern(Marked.value(pattern))) }
     if let format = schema.format { add(.format(Marked.value(format))) }
-    if let encoding = schema.contentEncoding { add(.contentEncoding(Marked.value(encoding))) }
-    if let media = schema.contentMediaType { add(.contentMediaType(Marked.value(media))) }
+    // Without `x-assertContent` they are annotations, and a type says that it is JSON.
+    if schema.extensions.assertContent {
+      if let encoding = schema.contentEncoding { add(.contentEncoding(Marked.value(encoding))) }
+      if let media = schema.contentMediaType, schema.contentSchema == nil {
+        add(.contentMediaType(Marked.value(media)))
+      }
+    }
   }
 
   private mutating func addContainers(_ schema: Schema) {

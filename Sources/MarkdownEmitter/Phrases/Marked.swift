@@ -20,12 +20,14 @@ enum Marked {
 }
 
 extension JSONValue {
-  /// The value as a page shows it: a string by itself where that cannot be mistaken for anything else.
+  /// The value as a page shows it: a string without quotes where it cannot be taken for anything else.
   var shown: String {
-    guard case .string(let text) = self, let first = text.unicodeScalars.first else { return description }
-    let isWord = first.properties.isAlphabetic || "./#_:@-".unicodeScalars.contains(first)
-    let isKeyword = ["true", "false", "null"].contains(text)
-    let isPrintable = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\"" }
-    return isWord && !isKeyword && isPrintable && !text.hasSuffix(" ") ? text : description
+    guard case .string(let text) = self, let first = text.unicodeScalars.first,
+      let last = text.unicodeScalars.last
+    else { return description }
+    let isOther = ["true", "false", "null"].contains(text) || JSONNumber(text: text) != nil
+    let looksQuoted = "[{\"+".unicodeScalars.contains(first)
+    let isPrintable = text.unicodeScalars.allSatisfy { $0.value >= 0x20 }
+    return isOther || looksQuoted || !isPrintable || first == " " || last == " " ? description : text
   }
 }

@@ -55,16 +55,19 @@ struct MemberDescription {
     }
     if let value = property.fixedValue { parts.append("Always \(code: value.shown).") }
     if !values.isEmpty { parts.append("One of \(values.list("or")).") }
-    if !isLong { parts += constraints }
     if let since = property.documentation.since { parts.append("Since \(text: since).") }
+    var lines = [parts.joined(" ")]
+    if !isLong { lines.append(constraints.joined(" ")) }
     let examples = shortExamples
-    if !examples.isEmpty { parts.append("Example: \(examples.joined(", ")).") }
-    return (parts + [more].compactMap { $0 }).joined(" ")
+    if !examples.isEmpty { lines.append("Example: \(examples.joined(", "))") }
+    lines += [more].compactMap { $0 }
+    return lines.filter { !$0.isEmpty }.joined("<br>")
   }
 
   /// Scalar examples that tell more than the fixed value or the list of values does.
   private var shortExamples: [Inline] {
     guard property.fixedValue == nil, values.isEmpty else { return [] }
+    if case .encoded = property.type.nonNull { return [] }
     let all = property.schemas.flatMap { site.graph[$0].examples }
     return all.filter { example in
       switch example {

@@ -63,6 +63,14 @@ extension SectionWriter {
     return sentences.joined(" ")
   }
 
+  /// Whether a row is too small for some property.
+  func hasDetails(_ value: ValueDescription) -> Bool {
+    guard case .object(let object) = value.nominal?.declaration else { return false }
+    return object.properties.contains {
+      MemberDescription($0, in: value, site: site, page: path).needsSection
+    }
+  }
+
   /// The sections that say more than a row can.
   mutating func details(of value: ValueDescription, level: Int) {
     guard case .object(let object) = value.nominal?.declaration else { return }
@@ -78,7 +86,7 @@ extension SectionWriter {
       shape(inner, level: 2)
       rules(of: inner, level: 2)
       operations(site.graph, property.schemas)
-      details(of: inner, level: min(level + 1, 4))
+      details(of: inner, level: min(level + 1, 5))
     }
   }
 

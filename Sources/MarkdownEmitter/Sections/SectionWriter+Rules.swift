@@ -7,13 +7,10 @@ extension SectionWriter {
     var rules: [Inline] = []
     var warnings: [Inline] = []
     for schema in Conjuncts(site: site).all(of: value.schemas, intoSubjects: true) {
-      let clauses = clauses(of: schema, value)
-      if !clauses.isEmpty {
-        rules.append(sentence(Clause.all(clauses).simplified, schema))
-      }
+      rules += sentences(clauses(of: schema, value), schema, isWhole: value.schemas.contains(schema.id))
       for warning in schema.extensions.warnings {
         let clause = reader.clause(warning, of: value.name, path: value.path)
-        warnings.append(sentence(clause, site.graph[warning]))
+        warnings += sentences([clause], site.graph[warning], isWhole: false)
       }
     }
     label(level, "Rules", for: rules)
@@ -31,6 +28,7 @@ extension SectionWriter {
   private func clauses(of schema: Schema, _ value: ValueDescription) -> [Clause] {
     var reader = reader
     reader.hidesOthers = true
+    reader.hidesTypes = !isObject(value)
     var clauses: [Clause] = []
     if isObject(value) || !schema.properties.isEmpty || value.nominal == nil && value.path.isEmpty {
       clauses += reader.rules(of: schema, subject: value.name, path: value.path)
@@ -46,21 +44,15 @@ extension SectionWriter {
     if case .object = value.nominal?.declaration { true } else { false }
   }
 
-  /// The author's words first, then what they stand for.
-  private func sentence(_ clause: Clause, _ schema: Schema) -> Inline {
-    let formal = clause.said(.demand)
-    let message = schema.extensions.message ?? schema.title
-    var result = message.map { Inline.prose($0).withoutStop.capitalized + ": " + formal } ?? formal
-    result = result.sentence
-    if let text = schema.description, schema.pointer.count > 0, schema.extensions.message != nil {
-      result = result + " " + Inline.prose(text.paragraphs.joined(separator: " ")).sentence
+  /// A sentence for each clause; where the author has words for them, one for all, his words first.
+  private func sentences(_ clauses: [Clause], _ schema: Schema, isWhole: Bool) -> [Inline] {
+    guard case let whole = Clause.all(clauses).simplified, !whole.isAlways else { return [] }
+    guard let message = schema.extensions.message else {
+      let parts: [Clause] = if case .all(let parts) = whole { parts } else { [whole] }
+      return parts.map { $0.said(.demand).sentence }
     }
-    return result
-  }
-}
-
-extension Inline {
-  fileprivate var withoutStop: Inline {
-    markdown.hasSuffix(".") ? Inline(markdown: String(markdown.dropLast())) : self
+    let sentence = Authored(message).sentence(over: whole.said(.demand), parenthesised: false)
+    guard !isWhole, let text = schema.description else { return [sentence] }
+    return ["\(sentence) \(Inline.prose(text.paragraphs.joined(separator: " ")).sentence)"]
   }
 }

@@ -33,7 +33,7 @@ extension SectionWriter {
     var sentences: [Inline] = []
     for schema in Conjuncts(site: site).all(of: value.schemas, intoSubjects: true) {
       let demands = Demands(schema, showsType: false, showsValues: !isEnum)
-      for demand in demands.values.map({ Marked.inline($0).sentence }) where !sentences.contains(demand) {
+      for demand in demands.messages.map({ Marked.inline($0).sentence }) where !sentences.contains(demand) {
         sentences.append(demand)
       }
     }

@@ -10,7 +10,9 @@ extension SectionWriter {
     let spelling = SwiftSpelling(types: site.types, scope: nominal)
     var lines: [(code: String, note: String)] = object.properties.map { property in
       let declaration = "  var \(property.name): \(spelling.type(of: property))"
-      return (declaration, property.name == property.key ? "" : property.key)
+      var notes = property.name == property.key ? [] : [property.key]
+      if property.documentation.deprecation != nil { notes.append("deprecated") }
+      return (declaration, notes.joined(separator: ", "))
     }
     if let additional = object.additional {
       lines.append(("  var \(additional.name): \(spelling.type(additional.type))", ""))

@@ -3,11 +3,15 @@ import SchemaRuntime
 import TypeModel
 
 extension SectionWriter {
-  mutating func examples(_ schema: Schema, _ nominal: NominalType?, level: Int) {
-    guard !schema.examples.isEmpty else { return }
-    label(level, schema.examples.count == 1 ? "Example" : "Examples")
-    for example in schema.examples {
+  /// The examples, each in JSON and in Swift.
+  mutating func examples(of subject: Subject, level: Int) {
+    let examples = site.graph[subject.schema].examples
+    guard !examples.isEmpty else { return }
+    label(level, examples.count == 1 ? "Example" : "Examples")
+    let swift = site.swiftExamples(of: subject)
+    for (index, example) in examples.enumerated() {
       page.code(example.prettyText(inlineWithin: 80), language: "json")
+      if let code = swift[index]?.declaration { page.code(code, language: "swift") }
     }
   }
 
@@ -30,8 +34,12 @@ extension SectionWriter {
       owners.append(link.owner)
     }
     return owners.map { owner in
-      let roles = links.filter { $0.owner.schema == owner.schema }.map { phrase($0) }
-      return "\(site.link(to: owner, from: path)): \(roles.joined(", "))"
+      let own = links.filter { $0.owner.schema == owner.schema }
+      let members = own.filter { $0.role.isMember }.map(phrase)
+      let others = own.filter { !$0.role.isMember }.map(phrase)
+      let start: Inline =
+        "\(site.link(to: owner, from: path))\(members.isEmpty ? "" : ": ")\(members.joined(", "))"
+      return ([start] + others).joined(", ")
     }
   }
 
@@ -45,10 +53,15 @@ extension SectionWriter {
       let isKnown = site.anchors?[link.owner.page]?.contains(anchor) ?? true
       let target = site.path(from: path, to: link.owner.page, anchor: isKnown ? anchor : first)
       return .link(.code(names.joined(separator: ".")), to: target)
-    case .form: return "one of its forms"
-    case .part: return "a part of it"
-    case .items: return "its items"
-    case .values: return "its values"
+    case .form: return "as one of its forms"
+    case .part: return "which includes it"
+    case .items: return "as its items"
+    case .values: return "as its values"
+    case .content: return "as JSON in a string"
     }
   }
+}
+
+extension Backlink.Role {
+  fileprivate var isMember: Bool { if case .member = self { true } else { false } }
 }

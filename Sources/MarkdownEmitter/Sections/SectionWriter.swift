@@ -27,8 +27,9 @@ struct SectionWriter {
     shape(value, level: level)
     rules(of: value, level: level)
     swiftFace(nominal, level: level)
-    details(of: value, level: subject.isRoot ? 2 : 3)
-    examples(schema, nominal, level: level)
+    if subject.isRoot, hasDetails(value) { page.heading(2, "More on properties") }
+    details(of: value, level: 3)
+    examples(of: subject, level: level)
     usedIn(subject, level: level)
   }
 
@@ -66,7 +67,11 @@ struct ValueDescription {
   var path: [String]
 
   /// What a rule calls it.
-  var name: Inline { path.isEmpty ? ClauseReader.whole : .code(path.joined(separator: ".")) }
+  var name: Inline {
+    if !path.isEmpty { return .code(path.joined(separator: ".")) }
+    if case .object = nominal?.declaration { return ClauseReader.wholeObject }
+    return ClauseReader.whole
+  }
 }
 
 extension Schema {

@@ -13,6 +13,8 @@ struct Backlink: Sendable {
     case items
     /// Values under names that are not listed.
     case values
+    /// What a string holds as JSON.
+    case content
   }
 
   var owner: Subject
@@ -46,6 +48,7 @@ struct Backlink: Sendable {
         _ = rest.popFirst()
         role = .form
       case "allOf", "dependentSchemas", "dependencies": _ = rest.popFirst()
+      case "contentSchema": role = .content
       case "items", "additionalItems", "unevaluatedItems": role = .items
       case "prefixItems":
         _ = rest.popFirst()

@@ -9,6 +9,7 @@ struct Site: Sendable {
   private(set) var subjects: [Subject] = []
   private(set) var vendors: [Vendor] = []
   private(set) var backlinks: [SchemaID: [Backlink]] = [:]
+  let chooser: BranchChooser
   /// The anchors of each page once all have been written; nil before that.
   var anchors: [String: Set<String>]?
 
@@ -17,6 +18,7 @@ struct Site: Sendable {
   init(graph: SchemaGraph, types: TypeGraph) {
     self.graph = graph
     self.types = types
+    chooser = BranchChooser(graph: graph, types: types)
     for document in graph.entryDocuments { addSubjects(of: document) }
     vendors = Vendor.all(in: self)
     backlinks = Backlink.all(in: self)

@@ -39,10 +39,34 @@ enum Escaping {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Whether a word of a text can only be the name of a member: `badge_count`, `iosBadge`, `ios.badge`.
+  static func isMemberName(_ word: Substring) -> Bool {
+    guard let first = word.utf8.first, isLower(first),
+      word.utf8.allSatisfy({ isLetterOrDigit($0) || ".".utf8.contains($0) || $0 == UInt8(ascii: "_") })
+    else { return false }
+    if word.utf8.contains(UInt8(ascii: "_")) { return true }
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.count > 1 { return parts.allSatisfy { $0.utf8.count > 1 } }
+    let bytes = Array(word.utf8)
+    guard bytes.count > 3, isLower(bytes[1]) else { return false }
+    return bytes.indices.dropFirst(2).dropLast().contains {
+      !isLower(bytes[$0]) && isLower(bytes[$0 + 1]) && isLetter(bytes[$0])
+    }
+  }
+
+  private static func isLower(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { isLower(byte | 0x20) }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
   private static func codeScalar(_ scalar: Unicode.Scalar) -> String {
     if isControl(scalar) { return scalar == "\n" ? "\\\\n" : "\u{FFFD}" }
-    let isLetterOrDigit = scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || scalar == " "
-    return scalar.isASCII && !isLetterOrDigit ? reference(scalar) : String(scalar)
+    return "|`*_\\[]<>&~\"#".unicodeScalars.contains(scalar) ? reference(scalar) : String(scalar)
   }
 
   private static func reference(_ scalar: Unicode.Scalar) -> String { "&#\(scalar.value);" }

@@ -11,17 +11,35 @@ struct Inline: Sendable, Hashable {
   /// Text that means nothing to Markdown.
   static func text(_ text: String) -> Inline { Inline(markdown: Escaping.text(text)) }
 
-  /// Text of a schema's author, in which backticks set off code as they do in Markdown.
+  /// Text of a schema's author, in which backticks set off code as they do in Markdown. Names such as `badge_count`
+  /// are code without them.
   static func prose(_ text: String) -> Inline {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     guard parts.count % 2 == 1 else { return .text(text) }
     return parts.enumerated().reduce(into: Inline("")) { result, part in
       if part.offset % 2 == 0 {
-        result.markdown += Escaping.text(part.element)
+        result.markdown += plainProse(part.element).markdown
       } else if !part.element.isEmpty {
         result.markdown += Inline.code(part.element).markdown
       }
     }
+  }
+
+  private static func plainProse(_ text: String) -> Inline {
+    var result = Inline("")
+    for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { result.markdown += " " }
+      let core = word.drop { "(“\"".contains($0) }.prefix { !",;:!?)”\"".contains($0) }
+      let name = core.hasSuffix(".") ? core.dropLast() : core
+      if Escaping.isMemberName(name), let range = word.firstRange(of: name) {
+        result =
+          result + .text(String(word[..<range.lowerBound])) + .code(String(name))
+          + .text(String(word[range.upperBound...]))
+      } else {
+        result = result + .text(String(word))
+      }
+    }
+    return result
   }
 
   static func code(_ text: String) -> Inline { Inline(markdown: Escaping.code(text)) }
@@ -46,6 +64,10 @@ struct Inline: Sendable, Hashable {
   var sentence: Inline {
     guard let last = markdown.last else { return self }
     return Inline(markdown: capitalized.markdown + (".!?:…".contains(last) ? "" : "."))
+  }
+
+  var withoutStop: Inline {
+    markdown.hasSuffix(".") ? Inline(markdown: String(markdown.dropLast())) : self
   }
 
   static func + (a: Inline, b: Inline) -> Inline { Inline(markdown: a.markdown + b.markdown) }

@@ -1,0 +1,109 @@
+extension Clause {
+  /// The clause without parts that say nothing, and with `not` moved to where it is easiest to read.
+  var simplified: Clause {
+    switch self {
+    case .all(let parts): return Clause.joined(parts.map(\.simplified))
+    case .any(let parts): return Clause.choice(parts.map(\.simplified))
+    case .exactlyOne(let parts):
+      return parts.count == 1 ? parts[0].simplified : .exactlyOne(parts.map(\.simplified))
+    case .not(let inner): return Clause.negated(inner.simplified)
+    case .when(let condition, let then, let otherwise):
+      let (then, otherwise) = (then?.simplified, otherwise?.simplified)
+      if then?.isAlways ?? true, otherwise?.isAlways ?? true { return .always }
+      return .when(condition.simplified, then: then, otherwise: otherwise)
+    case .wherePresent(let name, let inner):
+      let inner = inner.simplified
+      return inner.isAlways ? .always : .wherePresent(name, inner)
+    case .present(let names): return names.isEmpty ? .always : self
+    case .predicate, .said, .never, .always: return self
+    }
+  }
+
+  private static func choice(_ parts: [Clause]) -> Clause {
+    if parts.contains(where: \.isAlways) { return .always }
+    let different = parts.reduce(into: [Clause]()) { if !$0.contains($1) { $0.append($1) } }
+    return different.count == 1 ? different[0] : .any(different)
+  }
+
+  private static func negated(_ clause: Clause) -> Clause {
+    switch clause {
+    case .not(let inner): inner
+    case .any(let parts): joined(parts.map(negated))
+    case .always: .never("the value")
+    default: .not(clause)
+    }
+  }
+
+  /// All of the clauses, what they repeat said once.
+  private static func joined(_ parts: [Clause]) -> Clause {
+    var flat: [Clause] = []
+    for part in parts {
+      switch part {
+      case .always: continue
+      case .all(let inner): flat += inner
+      default: flat.append(part)
+      }
+    }
+    flat = withSharedConsequences(withPresence(flat))
+    return flat.isEmpty ? .always : flat.count == 1 ? flat[0] : .all(flat)
+  }
+
+  /// Presence in one clause at the beginning, and only of what nothing else says to be there: “`a` is there, and where
+  /// it is there it is 1” is “`a` is 1”, and where `a.b` is there `a` is.
+  private static func withPresence(_ parts: [Clause]) -> [Clause] {
+    var names: [String] = []
+    func note(_ list: [String]) { for name in list where !names.contains(name) { names.append(name) } }
+    for part in parts { if case .present(let list) = part { note(list) } }
+    var rest: [Clause] = []
+    var implied: Set<String> = []
+    for part in parts {
+      switch part {
+      case .present: continue
+      case .wherePresent(let name, let inner) where names.contains(name):
+        if inner.isPositive { implied.insert(name) }
+        if case .present(let deeper) = inner {
+          note(deeper)
+        } else if case .all(let inner) = inner {
+          for part in inner {
+            if case .present(let deeper) = part { note(deeper) } else { rest.append(part) }
+          }
+        } else {
+          rest.append(inner)
+        }
+      default: rest.append(part)
+      }
+    }
+    names = names.filter { name in
+      !implied.contains(name) && !names.contains { $0.hasPrefix(name + ".") || $0.hasPrefix(name + "[") }
+    }
+    return (names.isEmpty ? [] : [.present(names)]) + rest
+  }
+
+  /// “Where `a` is present, `c` is required” and “where `b` is present, `c` is required”, in one.
+  private static func withSharedConsequences(_ parts: [Clause]) -> [Clause] {
+    var result: [Clause] = []
+    for part in parts {
+      guard case .when(.present(let names), let then, nil) = part, names.count == 1,
+        let known = result.firstIndex(where: { $0.sharesConsequence(then) })
+      else {
+        result.append(part)
+        continue
+      }
+      if case .when(let condition, _, _) = result[known] {
+        let choices: [Clause] = if case .any(let choices) = condition { choices } else { [condition] }
+        result[known] = .when(.any(choices + [.present(names)]), then: then, otherwise: nil)
+      }
+    }
+    return result
+  }
+
+  private func sharesConsequence(_ consequence: Clause?) -> Bool {
+    guard case .when(let condition, let then, nil) = self, then == consequence else { return false }
+    switch condition {
+    case .present(let names): return names.count == 1
+    case .any(let parts):
+      return parts.allSatisfy { if case .present(let names) = $0 { names.count == 1 } else { false } }
+    default: return false
+    }
+  }
+}

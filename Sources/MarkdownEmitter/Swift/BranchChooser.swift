@@ -1,0 +1,48 @@
+import Diagnostics
+import SchemaModel
+import SchemaRuntime
+import SchemaValidation
+import TypeModel
+
+/// Finds the branch of a union that a value is of, as generated code would.
+struct BranchChooser: Sendable {
+  private let interpreter: Interpreter?
+
+  init(graph: SchemaGraph, types: TypeGraph) {
+    var roots: Set<SchemaID> = []
+    for type in types.types {
+      if case .union(let union) = type.declaration {
+        for item in union.cases { roots.formUnion(item.schemas) }
+      }
+    }
+    var bag = DiagnosticBag()
+    let program = ProgramLowering(graph: graph).lower(roots: roots.sorted(), into: &bag)
+    // What is wrong with the schemas is reported by the stage that makes their program; here it costs examples.
+    interpreter = bag.hasErrors ? nil : Interpreter(program)
+  }
+
+  /// The cases that may hold the value, the one that does first.
+  func branches(of value: JSONValue, _ union: UnionType) -> [Int] {
+    let kind = value.types.subtracting(.integer)
+    guard let rule = union.dispatch.first(where: { !$0.kinds.isDisjoint(with: kind) }) else { return [] }
+    switch rule.decision {
+    case .branch(let index): return [index]
+    case .tag(let property, let branches):
+      let tag = value[property]?.stringValue
+      return branches.filter { branch in tag.map { $0.hasSameScalars(as: branch.value) } ?? false }.map(
+        \.branch)
+    case .ask(let indices):
+      return indices.filter { index in union.cases[index].schemas.contains { isValid(value, $0) } }
+    }
+  }
+
+  private func isValid(_ value: JSONValue, _ schema: SchemaID) -> Bool {
+    interpreter?.validate(bytes: Array(value.description.utf8), against: schema).isValid ?? false
+  }
+
+  /// The value of a JSON text; nil where it is none.
+  func value(ofJSON text: String) -> JSONValue? {
+    let encoded = try? EncodedJSON<JSONValue>(jsonText: text)
+    return encoded?.value
+  }
+}

@@ -1,0 +1,190 @@
+import SchemaModel
+import SchemaRuntime
+import TypeModel
+
+/// Turns JSON into the Swift expression that builds it.
+struct SwiftExampleRenderer {
+  let types: TypeGraph
+  let chooser: BranchChooser
+
+  /// An expression, and the JSON that its value encodes to.
+  struct Rendering {
+    var text: SwiftText
+    var json: JSONValue
+    /// Whether it is written as a literal, which `Presence` takes as it is.
+    var isLiteral = false
+  }
+
+  /// Nil for a value that nobody would write in Swift: one that the type cannot carry, or a use of what is deprecated.
+  func render(_ value: JSONValue, as type: TypeReference) -> Rendering? {
+    switch (type, value) {
+    case (.string, .string(let text)): return literal(SwiftText.literal(text), value)
+    case (.bool, .bool(let flag)): return literal(flag ? "true" : "false", value)
+    case (.int, .number(let number)): return number.int.map { literal(String($0), value) } ?? nil
+    case (.double, .number(let number)):
+      return number.doubleValue == nil ? nil : literal(number.text, value)
+    case (.json, _): return any(value).map { Rendering(text: $0, json: value) }
+    case (.jsonObject, .object): return any(value).map { Rendering(text: $0, json: value) }
+    case (.array(let element), .array(let items)): return array(items, of: element)
+    case (.map(let element), .object(let members)): return map(members, of: element)
+    case (.optional, .null): return Rendering(text: .word("nil"), json: .null)
+    case (.optional(let inner), _): return render(value, as: inner)
+    case (.encoded(let inner), .string(let text)): return encoded(text, inner)
+    case (.named(let id), _): return named(value, types[id])
+    default: return nil
+    }
+  }
+
+  private func literal(_ text: String, _ value: JSONValue) -> Rendering {
+    Rendering(text: .word(text), json: value, isLiteral: true)
+  }
+
+  // MARK: - Containers
+
+  private func array(_ items: [JSONValue], of element: TypeReference) -> Rendering? {
+    let rendered = items.compactMap { render($0, as: element) }
+    guard rendered.count == items.count else { return nil }
+    return Rendering(
+      text: .list(opening: "[", items: rendered.map { .init(label: "", value: $0.text) }, closing: "]"),
+      json: .array(rendered.map(\.json)))
+  }
+
+  private func map(_ members: JSONObject, of element: TypeReference) -> Rendering? {
+    if members.isEmpty { return Rendering(text: .word("[:]"), json: .object(members)) }
+    var items: [SwiftText.Item] = []
+    var json = JSONObject()
+    for (key, value) in members {
+      guard let rendered = render(value, as: element) else { return nil }
+      items.append(.init(label: SwiftText.literal(key) + ":", value: rendered.text))
+      json[key] = rendered.json
+    }
+    return Rendering(text: .list(opening: "[", items: items, closing: "]"), json: .object(json))
+  }
+
+  private func encoded(_ text: String, _ type: TypeReference) -> Rendering? {
+    guard let value = chooser.value(ofJSON: text), let inner = render(value, as: type) else { return nil }
+    return Rendering(
+      text: .wrapped(opening: "EncodedJSON(", inner.text, closing: ")"), json: .string(inner.json.description)
+    )
+  }
+
+  /// A literal of `JSONValue`.
+  private func any(_ value: JSONValue) -> SwiftText? {
+    switch value {
+    case .null: return .word("nil")
+    case .bool, .string:
+      return value.stringValue.map { .word(SwiftText.literal($0)) } ?? .word(value.description)
+    case .number(let number):
+      let isSafe =
+        number.isInteger
+        ? number.int64Value != nil : number.doubleValue.map { JSONNumber($0) == number } ?? false
+      return isSafe ? .word(number.text) : nil
+    case .array(let items):
+      let rendered = items.compactMap(any)
+      guard rendered.count == items.count else { return nil }
+      return .list(opening: "[", items: rendered.map { .init(label: "", value: $0) }, closing: "]")
+    case .object(let members):
+      if members.isEmpty { return .word("[:]") }
+      let items = members.compactMap { key, value in
+        any(value).map { SwiftText.Item(label: SwiftText.literal(key) + ":", value: $0) }
+      }
+      return items.count == members.count ? .list(opening: "[", items: items, closing: "]") : nil
+    }
+  }
+
+  // MARK: - Declared types
+
+  private func named(_ value: JSONValue, _ type: NominalType) -> Rendering? {
+    switch type.declaration {
+    case .object(let object): return construct(value, type, object)
+    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list):
+      return list.cases.first { $0.value == value }
+        .map { Rendering(text: .word("." + $0.name), json: value) }
+    case .openEnum(let list):
+      if let known = list.cases.first(where: { $0.value == value }) {
+        return Rendering(text: .word("." + known.name), json: value)
+      }
+      return value.stringValue.map { literal(SwiftText.literal($0), value) }
+    case .union(let union): return branch(value, union)
+    case .wrapper(let wrapper):
+      return render(value, as: wrapper.value).map {
+        Rendering(text: .wrapped(opening: type.qualifiedName + "(", $0.text, closing: ")"), json: $0.json)
+      }
+    case .alias(let target): return render(value, as: target)
+    case .namespace: return nil
+    }
+  }
+
+  private func construct(_ value: JSONValue, _ type: NominalType, _ object: ObjectType) -> Rendering? {
+    guard case .object(var rest) = value else { return nil }
+    var items: [SwiftText.Item] = []
+    var json = JSONObject()
+    for property in object.properties {
+      guard let member = rest[property.key] else {
+        if property.isRequired { return nil }
+        continue
+      }
+      rest[property.key] = nil
+      json[property.key] = member
+      if let fixed = property.fixedValue {
+        if fixed == member { continue }
+        return nil
+      }
+      if property.documentation.deprecation != nil, !property.isRequired { return nil }
+      guard let rendered = argument(member, property) else { return nil }
+      json[property.key] = rendered.json
+      items.append(.init(label: label(property.name), value: rendered.text))
+    }
+    if !rest.isEmpty {
+      guard let additional = object.additional, let others = map(rest, of: additional.value) else {
+        return nil
+      }
+      items.append(.init(label: label(additional.name), value: others.text))
+      json.merge(others.json.objectValue ?? [:]) { first, _ in first }
+    }
+    return Rendering(
+      text: .list(opening: type.qualifiedName + "(", items: items, closing: ")"), json: .object(json))
+  }
+
+  private func argument(_ value: JSONValue, _ property: Property) -> Rendering? {
+    guard property.presence == .optionalNullable else { return render(value, as: property.type) }
+    if value.isNull { return Rendering(text: .word(".null"), json: value) }
+    guard var rendered = render(value, as: property.type.nonNull) else { return nil }
+    if !rendered.isLiteral { rendered.text = .wrapped(opening: ".value(", rendered.text, closing: ")") }
+    return rendered
+  }
+
+  private func label(_ name: String) -> String {
+    (["inout", "var", "let"].contains(name) ? "`\(name)`" : name) + ":"
+  }
+
+  private func branch(_ value: JSONValue, _ union: UnionType) -> Rendering? {
+    for index in chooser.branches(of: value, union) {
+      let item = union.cases[index]
+      guard let payload = render(value, as: item.payload) else { continue }
+      if payload.isLiteral, isOnlyLiteral(item, union) { return payload }
+      return Rendering(
+        text: .wrapped(opening: "." + item.name + "(", payload.text, closing: ")"), json: payload.json)
+    }
+    return nil
+  }
+
+  /// Whether a literal of the kind means this case: the union takes the literals of its only case of a kind.
+  private func isOnlyLiteral(_ item: UnionType.Case, _ union: UnionType) -> Bool {
+    guard let kind = literalKind(item.payload) else { return false }
+    return union.cases.filter { literalKind($0.payload) == kind }.count == 1
+  }
+
+  private func literalKind(_ type: TypeReference) -> String? {
+    switch type {
+    case .string: return "string"
+    case .bool: return "bool"
+    case .int: return "int"
+    case .double: return "double"
+    case .named(let id):
+      if case .openEnum = types[id].declaration { return "string" }
+      return nil
+    case .array, .json, .jsonObject, .map, .optional, .encoded: return nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// A Swift expression that can be laid out on one line or over several.
+indirect enum SwiftText: Sendable {
+  case word(String)
+  /// What stands before a list in parentheses or brackets, and the list.
+  case list(opening: String, items: [Item], closing: String)
+  /// A word right before an expression, such as `.value(` and its end.
+  case wrapped(opening: String, SwiftText, closing: String)
+
+  struct Item: Sendable {
+    /// `badge:`, or the key of a dictionary and a colon; empty in an array.
+    var label: String
+    var value: SwiftText
+  }
+
+  /// The expression on one line.
+  var line: String {
+    switch self {
+    case .word(let text): text
+    case .wrapped(let opening, let inner, let closing): opening + inner.line + closing
+    case .list(let opening, let items, let closing):
+      opening + items.map { ($0.label.isEmpty ? "" : $0.label + " ") + $0.value.line }.joined(separator: ", ")
+        + closing
+    }
+  }
+
+  /// The expression in lines of at most `width` columns where it can be, indented below its first line.
+  func laidOut(width: Int, indent: Int = 0, used: Int = 0) -> String {
+    let line = line
+    if line.count + used <= width { return line }
+    switch self {
+    case .word: return line
+    case .wrapped(let opening, let inner, let closing):
+      return opening + inner.laidOut(width: width, indent: indent, used: used + opening.count + closing.count)
+        + closing
+    case .list(let opening, let items, let closing):
+      if items.isEmpty { return line }
+      let deeper = indent + 2
+      let margin = String(repeating: " ", count: deeper)
+      let lines = items.enumerated().map { index, item -> String in
+        let label = item.label.isEmpty ? "" : item.label + " "
+        let comma = index == items.count - 1 ? 0 : 1
+        return margin + label
+          + item.value.laidOut(width: width, indent: deeper, used: deeper + label.count + comma)
+      }
+      return opening + "\n" + lines.joined(separator: ",\n") + "\n" + String(repeating: " ", count: indent)
+        + closing
+    }
+  }
+
+  /// A string literal of any text.
+  static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result += "\\\\"
+      case "\"": result += "\\\""
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      default:
+        let category = scalar.properties.generalCategory
+        let isHidden = [
+          .control, .format, .lineSeparator, .paragraphSeparator, .nonspacingMark, .unassigned,
+          .privateUse,
+        ].contains(category)
+        result += isHidden ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
