@@ -31,7 +31,9 @@ let package = Package(
   ],
   targets: [
     // What a program imports: generated code, and the runtime it stands on (the standard library and nothing else).
-    .target(name: "PushPayloads", dependencies: ["SchemaRuntime"], swiftSettings: settings),
+    .target(
+      name: "PushPayloads", dependencies: ["SchemaRuntime"], swiftSettings: settings,
+      plugins: ["SchemaGenPlugin"]),
     .target(name: "SchemaRuntime", swiftSettings: settings),
 
     // Foundations of the generator.

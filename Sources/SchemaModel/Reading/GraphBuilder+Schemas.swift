@@ -79,8 +79,8 @@ extension GraphBuilder {
   /// In draft-07 everything beside `$ref` is ignored (draft-07 Core §8.3); silence is kept for what asserts nothing.
   private mutating func noteHidden(_ keyword: Keyword, _ member: YAMLNode.Member) {
     switch keyword.vocabulary {
-    case .core, .metaData, .extensions: return
-    case .applicator, .unevaluated, .validation, .formatAnnotation, .formatAssertion, .content:
+    case .core, .metaData: return
+    case .applicator, .unevaluated, .validation, .formatAnnotation, .formatAssertion, .content, .extensions:
       diagnostics.warning(
         "'\(member.key)' has no effect: in draft-07 '$ref' hides the keywords beside it",
         at: member.keyLocation, help: "put both under 'allOf'")
