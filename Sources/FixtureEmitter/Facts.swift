@@ -63,14 +63,24 @@ struct Facts {
     }
   }
 
-  private mutating func visit(_ id: SchemaID, _ graph: SchemaGraph) {
-    guard seen.insert(id).inserted else { return }
-    let schema = graph[id]
-    if let boolean = schema.boolean {
-      if !boolean { isImpossible = true }
-      return
+  /// Looks at a schema and at all that look at the same value with it, however long the chain.
+  private mutating func visit(_ first: SchemaID, _ graph: SchemaGraph) {
+    var waiting = [first]
+    while let id = waiting.popLast() {
+      guard seen.insert(id).inserted else { continue }
+      let schema = graph[id]
+      if let boolean = schema.boolean {
+        if !boolean { isImpossible = true }
+        continue
+      }
+      absorb(schema)
+      let further = [schema.reference, schema.dynamicReference?.initial].compactMap { $0 } + schema.allOf
+      waiting += further.reversed()
     }
-    members.append(id)
+  }
+
+  private mutating func absorb(_ schema: Schema) {
+    members.append(schema.id)
     absorbValues(schema)
     absorbObject(schema)
     absorbArray(schema)
@@ -81,9 +91,6 @@ struct Facts {
         Condition(ifSchema: condition, thenSchema: schema.thenSchema, elseSchema: schema.elseSchema))
     }
     dependentSchemas += schema.dependentSchemas
-    if let target = schema.reference { visit(target, graph) }
-    if let target = schema.dynamicReference?.initial { visit(target, graph) }
-    for part in schema.allOf { visit(part, graph) }
   }
 
   private mutating func absorbValues(_ schema: Schema) {

@@ -11,6 +11,8 @@ final class ObligationWalker {
   static let mendings = 6
   /// How deep the places lie that are looked at.
   static let depthLimit = 24
+  /// How many schemas may lead to each other.
+  static let chainLimit = 160
 
   let subject: Subject
   let bench: Workbench
@@ -22,6 +24,7 @@ final class ObligationWalker {
   private var names: Set<String> = []
   private var texts: [Bool: Set<ScalarKey>] = [true: [], false: []]
   private var visited: Set<SchemaID> = []
+  private var chain = 0
 
   init(subject: Subject, others: Set<SchemaID>, synthesizer: Synthesizer) {
     self.subject = subject
@@ -52,6 +55,9 @@ final class ObligationWalker {
     }
     let schema = bench.graph[id]
     guard schema.boolean == nil, id == subject.schema || !others.contains(id) else { return }
+    guard chain < ObligationWalker.chainLimit else { return lack(spot.label, .exhausted) }
+    chain += 1
+    defer { chain -= 1 }
     recordValues(schema, spot)
     recordBreaks(schema, spot)
     recordWarnings(schema, spot)

@@ -4,8 +4,9 @@ import SchemaRuntime
 enum Padding {
   /// The value with one of its strings, or a new member, lengthened so that its compact JSON has exactly so many bytes.
   static func values(_ value: JSONValue, bytes: Int) -> [JSONValue] {
+    guard (0...Workbench.largestInstance).contains(bytes) else { return [] }
     let missing = bytes - value.description.utf8.count
-    guard missing >= 0, bytes <= Workbench.largestInstance else { return [] }
+    guard missing >= 0 else { return [] }
     if missing == 0 { return [value] }
     var found = strings(in: value, []).compactMap { steps, text in
       value.setting(.string(text + String(repeating: "a", count: missing)), at: steps)

@@ -30,7 +30,7 @@ struct StringMaker {
 
   /// Strings of exactly so many characters to try.
   func candidates(length: Int) -> [String] {
-    guard length <= StringMaker.longest else { return [] }
+    guard (0...StringMaker.longest).contains(length) else { return [] }
     if length == 0 { return [""] }
     var found: [String] = []
     for pattern in facts.patterns { found += StringMaker.samples(of: pattern, bench, length: length) }
@@ -41,7 +41,7 @@ struct StringMaker {
 
   /// Strings of exactly so many bytes to try, in fewer characters where that is possible.
   func candidates(bytes: Int) -> [String] {
-    guard bytes <= StringMaker.longest else { return [] }
+    guard (0...StringMaker.longest).contains(bytes) else { return [] }
     let emoji = String(repeating: "🦊", count: bytes / 4) + String(repeating: "a", count: bytes % 4)
     let accented = String(repeating: "é", count: bytes / 2) + String(repeating: "a", count: bytes % 2)
     var found = [emoji, accented, String(repeating: "a", count: bytes)]

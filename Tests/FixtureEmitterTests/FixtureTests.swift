@@ -102,6 +102,37 @@ import Testing
     #expect(emission.names(valid: false).contains("large-type"))
   }
 
+  /// Limits that no instance comes near to are said to be so, and trap nowhere.
+  @Test func limitsBeyondReach() {
+    let limit = Int.max
+    let emission = Emission(
+      """
+      type: [object, array, string, number]
+      maxLength: \(limit)
+      x-maxBytes: \(limit)
+      maxItems: \(limit)
+      maxProperties: \(limit)
+      x-maxSerializedBytes: \(limit)
+      contains: {}
+      maxContains: \(limit)
+      maximum: 1e400
+      multipleOf: 1e-400
+      """)
+    #expect(emission.findings.isEmpty)
+    #expect(emission.misjudged == [])
+    #expect(emission.fixtures.unmet.contains { $0.reason == .tooLarge })
+    let impossible = Emission("{minLength: \(limit), minItems: \(limit), minProperties: \(limit)}")
+    #expect(impossible.misjudged == [])
+  }
+
+  @Test func longChainsOfReferences() {
+    let links = (0..<400).map { "  s\($0): {$ref: '#/$defs/s\($0 + 1)', minLength: 1}" }
+    let emission = Emission(
+      "$ref: '#/$defs/s0'\n$defs:\n\(links.joined(separator: "\n"))\n  s400: {type: string}\n")
+    #expect(emission.misjudged == [])
+    #expect(emission.fixtures.unmet.contains { $0.reason == .exhausted })
+  }
+
   @Test func aSchemaThatAllowsNothingHasNoFixtures() {
     let emission = Emission("allOf: [{type: string}, {type: integer}]")
     #expect(emission.names(valid: true) == [])
