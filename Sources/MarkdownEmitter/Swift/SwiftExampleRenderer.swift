@@ -162,7 +162,9 @@ struct SwiftExampleRenderer {
     for index in chooser.branches(of: value, union) {
       let item = union.cases[index]
       guard let payload = render(value, as: item.payload) else { continue }
-      if payload.isLiteral, isOnlyLiteral(item, union) { return payload }
+      // An integer literal is no floating-point literal to a type that only takes those.
+      let isFitting = item.payload != .double || payload.text.line.utf8.contains(UInt8(ascii: "."))
+      if payload.isLiteral, isFitting, isOnlyLiteral(item, union) { return payload }
       return Rendering(
         text: .wrapped(opening: "." + item.name + "(", payload.text, closing: ")"), json: payload.json)
     }
