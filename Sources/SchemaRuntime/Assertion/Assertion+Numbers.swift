@@ -27,10 +27,25 @@ public struct NumberLimit: Sendable, Hashable {
   /// -1, 0 or 1 as the number is below, equal to or above the limit.
   @inlinable @inline(__always)
   func order(_ number: NumberSlice, _ cursor: Cursor) -> Int {
-    if isSmall, number.isSmallInteger {
-      return number.value < value ? -1 : (number.value == value ? 0 : 1)
+    if isSmall, number.isSmall {
+      if number.scale == 0 { return number.value < value ? -1 : (number.value == value ? 0 : 1) }
+      if let scaled = scaled(by: number.scale) {
+        return number.value < scaled ? -1 : (number.value == scaled ? 0 : 1)
+      }
     }
     return exactOrder(cursor.bytes(number.start, number.count))
+  }
+
+  /// The limit times a power of ten, where that is still a small integer.
+  @usableFromInline
+  func scaled(by places: Int) -> Int? {
+    var scaled = value
+    for _ in 0..<places {
+      let (product, overflow) = scaled.multipliedReportingOverflow(by: 10)
+      if overflow { return nil }
+      scaled = product
+    }
+    return scaled
   }
 
   @usableFromInline

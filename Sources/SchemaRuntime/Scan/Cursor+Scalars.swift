@@ -3,18 +3,24 @@
 public struct NumberSlice: Sendable {
   public var start: Int
   public var count: Int
-  /// The value, if `isSmallInteger`.
+  /// The digits with their sign and without the point, if `isSmall`.
   public var value: Int
-  /// Whether the text is digits only (and perhaps a sign), few enough that `value` is exact.
-  public var isSmallInteger: Bool
+  /// How many of the digits stand behind the point.
+  public var scale: Int
+  /// Whether there are at most 18 digits and no exponent, so that `value` and `scale` are the number exactly.
+  public var isSmall: Bool
 
   @inlinable
-  public init(start: Int, count: Int, value: Int, isSmallInteger: Bool) {
+  init(start: Int, count: Int, value: Int, scale: Int, isSmall: Bool) {
     self.start = start
     self.count = count
     self.value = value
-    self.isSmallInteger = isSmallInteger
+    self.scale = scale
+    self.isSmall = isSmall
   }
+
+  /// Whether the text is digits only (and perhaps a sign), few enough that `value` is the number.
+  @inlinable public var isSmallInteger: Bool { isSmall && scale == 0 }
 }
 
 extension Cursor {
@@ -38,24 +44,43 @@ extension Cursor {
       throw Rejection(at < end ? .invalidNumber : .unexpectedEnd, at: start)
     }
     let next = byte(at: at)
-    if next == 0x2E || next | 0x20 == 0x65 { return try decimal(from: start, at: at) }
+    if next == 0x2E || next | 0x20 == 0x65 {
+      return try decimal(from: start, at: at, digits: digits, value: value, isNegative: isNegative)
+    }
     position = at
     return NumberSlice(
-      start: start, count: at &- start, value: isNegative ? 0 &- value : value, isSmallInteger: digits <= 18)
+      start: start, count: at &- start, value: isNegative ? 0 &- value : value, scale: 0,
+      isSmall: digits <= 18)
   }
 
   /// Goes on with a number at its point or exponent.
   @usableFromInline @inline(never)
-  mutating func decimal(from start: Int, at first: Int) throws(Rejection) -> NumberSlice {
+  mutating func decimal(
+    from start: Int, at first: Int, digits: Int, value: Int, isNegative: Bool
+  ) throws(Rejection) -> NumberSlice {
     var at = first
-    if byte(at: at) == 0x2E { at = try endOfDigits(from: at &+ 1, numberAt: start) }
-    if byte(at: at) | 0x20 == 0x65 {
+    var value = value
+    if byte(at: at) == 0x2E {
+      at &+= 1
+      while true {
+        let digit = byte(at: at) &- 0x30
+        if digit > 9 { break }
+        value = value &* 10 &+ Int(digit)
+        at &+= 1
+      }
+      if at == first &+ 1 { throw Rejection(at < end ? .invalidNumber : .unexpectedEnd, at: start) }
+    }
+    let scale = max(0, at &- first &- 1)
+    let hasExponent = byte(at: at) | 0x20 == 0x65
+    if hasExponent {
       at &+= 1
       if byte(at: at) == 0x2B || byte(at: at) == 0x2D { at &+= 1 }
       at = try endOfDigits(from: at, numberAt: start)
     }
     position = at
-    return NumberSlice(start: start, count: at &- start, value: 0, isSmallInteger: false)
+    return NumberSlice(
+      start: start, count: at &- start, value: isNegative ? 0 &- value : value, scale: scale,
+      isSmall: !hasExponent && digits &+ scale <= 18)
   }
 
   /// The offset behind a run of at least one digit.

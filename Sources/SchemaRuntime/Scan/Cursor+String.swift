@@ -4,33 +4,54 @@ extension Cursor {
   public mutating func string() throws(Rejection) -> StringSlice {
     guard byte == 0x22 else { throw unexpected() }
     let start = position &+ 1
-    var at = start
-    while true {
-      let special = Cursor.specials(in: word(at: at))
-      if special == 0 {
-        at &+= 8
-        continue
-      }
-      at &+= special.trailingZeroBitCount &>> 3
-      if byte(at: at) == 0x22 {
-        position = at &+ 1
-        return StringSlice(start: start, count: at &- start, isEscaped: false, isASCII: true)
-      }
-      return try rareString(from: start, at: at)
+    let at = endOfPlainText(from: start)
+    if byte(at: at) == 0x22 {
+      position = at &+ 1
+      return StringSlice(start: start, count: at &- start, isEscaped: false, isASCII: true)
     }
+    return try rareString(from: start, at: at)
   }
 
-  /// Marks (with 0x80) the bytes of a word that end the fast scan of a string: quote, backslash, controls, non-ASCII.
-  /// Only the lowest mark is exact; the ones above it may be false.
+  /// The offset of the first byte that is not plain text of a string: a quote, a backslash, a control character, a
+  /// byte that is not ASCII, or the end.
+  @inlinable @inline(__always)
+  func endOfPlainText(from start: Int) -> Int {
+    var at = start
+    while at &+ 8 <= end {
+      let special = Cursor.specials(in: wordInside(at: at))
+      if special != 0 { return at &+ special.trailingZeroBitCount &>> 3 }
+      at &+= 8
+    }
+    return endOfLastPlainText(from: at)
+  }
+
+  /// Eight bytes from an offset. The caller has compared `offset + 8` with `end`.
+  @inlinable @inline(__always)
+  func wordInside(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// Marks (with 0x80) the bytes of a word that are not plain text. Only the lowest mark is exact.
+  ///
+  /// Subtracting one from a byte sets its high bit where the byte was 0, or had the high bit already: then it is not
+  /// ASCII, and is marked for itself. A borrow goes up from a marked byte only.
   @inlinable @inline(__always)
   static func specials(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    let quote = word ^ 0x2222_2222_2222_2222
-    let backslash = word ^ 0x5C5C_5C5C_5C5C_5C5C
-    let hits =
-      (quote &- ones) & ~quote | (backslash &- ones) & ~backslash
-      | (word &- 0x2020_2020_2020_2020) & ~word | word
-    return hits & 0x8080_8080_8080_8080
+    let quote = (word ^ 0x2222_2222_2222_2222) &- ones
+    let backslash = (word ^ 0x5C5C_5C5C_5C5C_5C5C) &- ones
+    return (quote | backslash | (word &- 0x2020_2020_2020_2020) | word) & 0x8080_8080_8080_8080
+  }
+
+  /// The same for the last bytes of the input.
+  @usableFromInline @inline(never)
+  func endOfLastPlainText(from start: Int) -> Int {
+    var at = start
+    while true {
+      let next = byte(at: at)
+      if next < 0x20 || next == 0x22 || next == 0x5C || next >= 0x80 { return at }
+      at &+= 1
+    }
   }
 
   /// Goes on with a string from a byte that is not plain ASCII text.
@@ -54,9 +75,7 @@ extension Cursor {
       case ..<0x20:
         throw Rejection(at < end ? .controlCharacter : .unexpectedEnd, at: at)
       default:
-        at &+= 1
-        let special = Cursor.specials(in: word(at: at))
-        at &+= special == 0 ? 8 : special.trailingZeroBitCount &>> 3
+        at = endOfPlainText(from: at &+ 1)
       }
     }
   }

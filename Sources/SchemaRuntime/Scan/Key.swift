@@ -32,14 +32,22 @@ extension Cursor {
   @inlinable
   public mutating func key() throws(Rejection) -> Key {
     let start = position &+ 1
-    let head = word(at: start)
-    let special = Cursor.specials(in: head)
-    let bits = special.trailingZeroBitCount & ~7
     var key: Key
-    if special != 0, UInt8(truncatingIfNeeded: head &>> UInt64(bits)) == 0x22 {
-      let short = head & ((1 &<< UInt64(bits)) &- 1)
-      position = start &+ bits &>> 3 &+ 1
-      key = Key(start: start, count: bits &>> 3, head: short, tail: short, isEscaped: false)
+    if start &+ 16 <= end {
+      // Most keys end within two words.
+      let head = wordInside(at: start)
+      var special = Cursor.specials(in: head)
+      var count = special.trailingZeroBitCount &>> 3
+      if special == 0 {
+        special = Cursor.specials(in: wordInside(at: start &+ 8))
+        count = 8 &+ special.trailingZeroBitCount &>> 3
+      }
+      if count < 16, base.load(fromByteOffset: start &+ count, as: UInt8.self) == 0x22 {
+        position = start &+ count &+ 1
+        key = shortKey(start, count, head)
+      } else {
+        key = wordsOfKey(try string())
+      }
     } else {
       key = wordsOfKey(try string())
     }
@@ -50,6 +58,17 @@ extension Cursor {
     position &+= 1
     skipWhitespace()
     return key
+  }
+
+  /// The words of a key of less than sixteen bytes, sixteen bytes before the end or further.
+  @inlinable @inline(__always)
+  func shortKey(_ start: Int, _ count: Int, _ head: UInt64) -> Key {
+    if count < 8 {
+      let short = head & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
+      return Key(start: start, count: count, head: short, tail: short, isEscaped: false)
+    }
+    let tail = wordInside(at: start &+ count &- 8)
+    return Key(start: start, count: count, head: head, tail: tail, isEscaped: false)
   }
 
   /// The words of a string that is used as a key, or looked up in a `KeyTable`.

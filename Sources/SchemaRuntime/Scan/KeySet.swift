@@ -4,12 +4,10 @@
 /// allocate.
 @frozen
 public struct KeySet {
-  @usableFromInline var filter: UInt64 = 0
+  /// A bit for each key, by its hash.
+  @usableFromInline var filter = SIMD4<UInt64>(repeating: 0)
   @usableFromInline var count = 0
-  @usableFromInline var offsets: [OffsetKey: [Int]] = [:]
-
-  /// A seeded hash of a key's text, so that nobody can choose keys that collide.
-  @usableFromInline typealias OffsetKey = Int
+  @usableFromInline var index: KeyOffsets?
 
   @inlinable
   public init() {}
@@ -18,49 +16,61 @@ public struct KeySet {
   @inlinable
   public mutating func insert(_ key: Key, in cursor: Cursor, object: Int) throws(Rejection) {
     count &+= 1
-    if !key.isEscaped, count <= 32 {
-      let mixed =
-        (key.head ^ key.tail &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: key.count))
-        &* 0xD6E8_FEB8_6659_FD93
-      let bit: UInt64 = 1 &<< (mixed &>> 58)
-      if filter & bit == 0 {
-        filter |= bit
+    if !key.isEscaped, count <= KeySet.smallCount {
+      let words = key.head ^ key.tail &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: key.count)
+      let hash = words &* 0xD6E8_FEB8_6659_FD93
+      let word = Int(truncatingIfNeeded: hash &>> 62)
+      let bit: UInt64 = 1 &<< (hash &>> 56 & 63)
+      if filter[word] & bit == 0 {
+        filter[word] |= bit
         return
       }
     }
     try insertSlowly(key, in: cursor, object: object)
   }
 
+  /// Up to so many keys the object is read again where bits meet.
+  @inlinable static var smallCount: Int { 48 }
+
   @usableFromInline @inline(never)
   mutating func insertSlowly(_ key: Key, in cursor: Cursor, object: Int) throws(Rejection) {
-    if count <= 32 {
+    if count <= KeySet.smallCount {
       if cursor.hasKey(key, between: object, and: key.offset) {
         throw Rejection(.duplicateKey, at: key.offset)
       }
       return
     }
-    if count == 33 { try fill(from: cursor, object: object, upTo: key.offset) }
-    try remember(key, in: cursor)
+    let index: KeyOffsets
+    if let known = self.index {
+      index = known
+    } else {
+      index = KeyOffsets()
+      self.index = index
+      try index.fill(from: cursor, object: object, upTo: key.offset)
+    }
+    try index.insert(key, in: cursor)
   }
+}
 
-  /// Puts the earlier keys into the table.
-  private mutating func fill(from cursor: Cursor, object: Int, upTo end: Int) throws(Rejection) {
+/// The keys of a big object by a seeded hash of their text, so that nobody can choose keys that collide.
+@usableFromInline
+final class KeyOffsets {
+  private var offsets: [Int: [Int]] = [:]
+
+  /// Adds the earlier keys of the object.
+  func fill(from cursor: Cursor, object: Int, upTo end: Int) throws(Rejection) {
     var walk = cursor
     walk.position = object
     guard try walk.beginObject() else { return }
     repeat {
       if walk.position >= end { return }
-      try remember(walk.key(), in: walk)
+      try insert(walk.key(), in: walk)
       try walk.skipSyntax()
     } while try walk.nextMember()
   }
 
-  private mutating func remember(_ key: Key, in cursor: Cursor) throws(Rejection) {
-    let hash = cursor.withUTF8(key.slice) { utf8 in
-      var hasher = Hasher()
-      hasher.combine(bytes: UnsafeRawBufferPointer(utf8))
-      return hasher.finalize()
-    }
+  func insert(_ key: Key, in cursor: Cursor) throws(Rejection) {
+    let hash = cursor.hash(of: key.slice)
     for offset in offsets[hash] ?? [] where cursor.sameText(key, keyAt: offset) {
       throw Rejection(.duplicateKey, at: key.offset)
     }

@@ -17,19 +17,16 @@ extension ProgramLowering {
     let sentence = list.joined(separator: ", ")
     var strings: [String] = []
     for case .string(let string) in values { strings.append(string) }
-    if strings.count == values.count, table(strings) != nil {
+    if strings.count == values.count {
+      table(strings)
       return .enumerationOfStrings(strings, list: sentence, keyword: keyword)
     }
     return .enumeration(texts, list: sentence, keyword: keyword)
   }
 
   /// The table of the strings, made once.
-  @discardableResult
-  mutating func table(_ strings: [String]) -> OwnedKeyTable? {
-    if let known = program.tables[strings] { return known }
-    let table = OwnedKeyTable(strings)
-    program.tables[strings] = table
-    return table
+  mutating func table(_ strings: [String]) {
+    if program.tables[strings] == nil { program.tables[strings] = OwnedKeyTable(strings) }
   }
 
   func numberChecks(_ schema: Schema) -> [Check] {

@@ -8,7 +8,7 @@ struct EnumMachinery {
 
   /// A string enum, open or not: the values are looked up without making a string.
   func writeStrings(to writer: inout SwiftWriter) {
-    KeyTableText.write(SwiftIdentifier("values"), cases.cases.map(\.text), to: &writer)
+    KeyTableText.write("private static let values: KeyTable = ", cases.cases.map(\.text), to: &writer)
     writer.blank()
     writer.block("public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
       writer.line("cursor.skipWhitespace()")

@@ -1,25 +1,23 @@
 import SchemaRuntime
 
-/// Writes `KeyTable` literals.
+/// Writes `KeyTable` literals: a line per string, so that an edit of a schema is an edit of a line.
 enum KeyTableText {
-  /// A static property `name` with the table of `strings`.
-  static func write(_ name: SwiftIdentifier, _ strings: [String], to writer: inout SwiftWriter) {
-    guard let table = KeyTableBuilder(strings) else { return }
-    writer.block("private static var \(name): KeyTable {") { writer in
-      let literal = StringLiteral(table.blob)
-      let call: SwiftCode =
-        "KeyTable(\(literal), \(hexadecimal: table.multiplier), \(Int(truncatingIfNeeded: table.shift)))"
-      if call.width <= writer.width { return writer.line(call) }
-      writer.line("KeyTable(")
-      writer.indented { writer in
-        writer.line("\"\"\"")
-        for row in rows(table.blob, width: writer.width) { writer.line(row) }
-        writer.line("\"\"\", \(hexadecimal: table.multiplier), \(Int(truncatingIfNeeded: table.shift)))")
+  /// A constant with the table of `strings`; `opening` declares it, as in `private static let keys: KeyTable = `.
+  static func write(_ opening: SwiftCode, _ strings: [String], to writer: inout SwiftWriter) {
+    let lines = KeyTable.lines(of: strings)
+    let single: SwiftCode = "\(opening)KeyTable(\(StringLiteral(lines.joined(separator: "\n"))))"
+    if single.width <= writer.width { return writer.line(single) }
+    writer.line("\(opening)KeyTable(")
+    writer.indented { writer in
+      writer.line("\"\"\"")
+      for line in lines {
+        for row in rows(line, width: writer.width) { writer.line(row) }
       }
+      writer.line("\"\"\")")
     }
   }
 
-  /// The rows of a multi-line literal, joined by escaped line ends. None ends with a space.
+  /// The rows of a multi-line literal that make up one line, joined by escaped line ends. None ends with a space.
   static func rows(_ text: String, width: Int) -> [SwiftCode] {
     let scalars = Array(text.unicodeScalars)
     var rows: [String] = [""]

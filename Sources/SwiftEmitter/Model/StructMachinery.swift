@@ -19,7 +19,7 @@ struct StructMachinery {
     if object.properties.isEmpty {
       readAdditionalOnly(to: &writer)
     } else {
-      KeyTableText.write(SwiftIdentifier("keys"), object.properties.map(\.key), to: &writer)
+      KeyTableText.write("private static let keys: KeyTable = ", object.properties.map(\.key), to: &writer)
       writer.blank()
       read(to: &writer)
     }

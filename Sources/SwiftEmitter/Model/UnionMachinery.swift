@@ -105,9 +105,9 @@ struct UnionMachinery {
   private func tables(to writer: inout SwiftWriter) {
     for rule in union.dispatch {
       guard case .tag(let property, let branches) = rule.decision else { continue }
-      KeyTableText.write(SwiftIdentifier("tag"), [property], to: &writer)
+      KeyTableText.write("private static let tag: KeyTable = ", [property], to: &writer)
       writer.blank()
-      KeyTableText.write(SwiftIdentifier("tagValues"), branches.map(\.value), to: &writer)
+      KeyTableText.write("private static let tagValues: KeyTable = ", branches.map(\.value), to: &writer)
       writer.blank()
     }
   }

@@ -35,18 +35,3 @@ extension ObjectPlan {
     return known
   }
 }
-
-/// Writes a table as a global constant that costs nothing to start.
-enum TableText {
-  static func write(_ name: SwiftCode, _ strings: [String], to writer: inout SwiftWriter) {
-    guard let table = KeyTableBuilder(strings) else { return }
-    writer.block("private var \(name): KeyTable {") { writer in
-      writer.call(
-        "KeyTable(",
-        [
-          .text(table.blob), .code("\(hexadecimal: table.multiplier)"),
-          .code("\(Int(truncatingIfNeeded: table.shift))"),
-        ])
-    }
-  }
-}

@@ -1,0 +1,118 @@
+extension KeyTable {
+  /// The position of the key in the table, -1 if it is not there.
+  @inlinable @inline(__always)
+  public func index(of key: Key, in cursor: Cursor) -> Int {
+    key.isEscaped ? indexOfEscaped(key, in: cursor) : index(ofPlain: key, in: cursor)
+  }
+
+  /// The position of a string's text in the table, -1 if it is not there.
+  @inlinable
+  public func index(of slice: StringSlice, in cursor: Cursor) -> Int {
+    index(of: cursor.wordsOfKey(slice), in: cursor)
+  }
+
+  /// The position of a string in the table, -1 if it is not there.
+  public func index(of string: String) -> Int {
+    string.withBytes { index(ofUTF8: $0) }
+  }
+
+  /// The position of a string in the table, -1 if it is not there.
+  public func index(ofUTF8 utf8: UnsafeBufferPointer<UInt8>) -> Int {
+    let cursor = Cursor(utf8)
+    let slice = StringSlice(start: 0, count: utf8.count, isEscaped: false, isASCII: false)
+    return index(ofPlain: cursor.wordsOfKey(slice), in: cursor)
+  }
+
+  @inlinable
+  func index(ofPlain key: Key, in cursor: Cursor) -> Int {
+    let mask = (1 &<< (64 &- shift)) &- 1
+    var slot = KeyTable.hash((key.head, key.tail, key.count), multiplier: multiplier) &>> shift
+    while true {
+      let entry = slots + Int(truncatingIfNeeded: slot)
+      if entry.pointee.head == key.head, entry.pointee.tail == key.tail, entry.pointee.count == key.count {
+        // Up to sixteen bytes, the two words hold them all.
+        if key.count <= 16 || hasText(entry, key, cursor) { return entry.pointee.index }
+      }
+      if entry.pointee.index < 0 { return -1 }
+      slot = (slot &+ 1) & mask
+    }
+  }
+
+  @usableFromInline
+  func hasText(_ entry: UnsafeMutablePointer<Slot>, _ key: Key, _ cursor: Cursor) -> Bool {
+    let text = UnsafeRawBufferPointer(start: entry.pointee.text, count: key.count)
+    return text.elementsEqual(cursor.bytes(key.start, key.count))
+  }
+
+  @usableFromInline @inline(never)
+  func indexOfEscaped(_ key: Key, in cursor: Cursor) -> Int {
+    cursor.withUTF8(key.slice) { utf8 in index(ofUTF8: utf8) }
+  }
+
+  typealias Words = (head: UInt64, tail: UInt64, count: Int)
+
+  @inlinable @inline(__always)
+  static func hash(_ words: (head: UInt64, tail: UInt64, count: Int), multiplier: UInt64) -> UInt64 {
+    let mixed =
+      words.head ^ (words.tail &<< 31 | words.tail &>> 33) &+ UInt64(truncatingIfNeeded: words.count)
+    return (mixed ^ mixed &>> 29) &* multiplier
+  }
+
+  static func words(of string: String) -> Words {
+    string.withBytes { utf8 in
+      let slice = StringSlice(start: 0, count: utf8.count, isEscaped: false, isASCII: false)
+      let key = Cursor(utf8).wordsOfKey(slice)
+      return (key.head, key.tail, key.count)
+    }
+  }
+
+  /// The multiplier, of a fixed sequence, with the fewest collisions.
+  static func multiplier(for words: [Words], shift: UInt64) -> UInt64 {
+    var candidate: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var best = (collisions: Int.max, multiplier: candidate)
+    for _ in 0..<(words.count > 100 ? 4 : 64) {
+      let taken = Set(words.map { hash($0, multiplier: candidate) &>> shift })
+      let collisions = words.count - taken.count
+      if collisions < best.collisions { best = (collisions, candidate) }
+      if collisions == 0 { break }
+      candidate = (candidate &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407) | 1
+    }
+    return best.multiplier
+  }
+
+  /// The text that `init(_: StaticString)` takes apart again. At least one string.
+  public static func lines(of strings: [String]) -> [String] {
+    strings.map { string in
+      var line = ""
+      for scalar in string.unicodeScalars {
+        switch scalar {
+        case "\\": line += "\\\\"
+        case "\n": line += "\\n"
+        default: line.unicodeScalars.append(scalar)
+        }
+      }
+      return line
+    }
+  }
+
+  static func strings(ofLines text: String) -> [String] {
+    var strings: [String] = []
+    var line = String.UnicodeScalarView()
+    var isEscaped = false
+    for scalar in text.unicodeScalars {
+      if isEscaped {
+        line.append(scalar == "n" ? "\n" : scalar)
+        isEscaped = false
+      } else if scalar == "\\" {
+        isEscaped = true
+      } else if scalar == "\n" {
+        strings.append(String(line))
+        line = String.UnicodeScalarView()
+      } else {
+        line.append(scalar)
+      }
+    }
+    strings.append(String(line))
+    return strings
+  }
+}
