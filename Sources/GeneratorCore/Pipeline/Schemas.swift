@@ -13,7 +13,7 @@ enum Schemas {
       return nil
     }
     var loader = SchemaLoader(options: loaderOptions(options))
-    loader.loadFolder(folder)
+    loader.loadFolder(folder, except: [OutputNames.configuration])
     let graph = loader.finish()
     bag.add(contentsOf: loader.diagnostics)
     return graph

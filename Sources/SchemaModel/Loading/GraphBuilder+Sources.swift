@@ -32,13 +32,13 @@ extension GraphBuilder {
       path, uri: uri, path: relative, displayName: path, isEntry: true, into: &diagnostics)
   }
 
-  mutating func addFolder(_ path: String, displayPrefix: String) {
+  mutating func addFolder(_ path: String, displayPrefix: String, except others: Set<String>) {
     let folder = Self.withoutTrailingSlashes(path)
     let display = Self.withoutTrailingSlashes(displayPrefix)
     let mount = library.addRoot(folder, displayName: display)
     var walk = FolderWalk(folder: folder, displayName: display)
     walk.run(into: &diagnostics)
-    for relative in walk.files {
+    for relative in walk.files where !others.contains(relative) {
       let (parent, name) = Self.split(relative)
       let namespace = parent == "." ? "" : parent
       if name == "namespace.yaml" {

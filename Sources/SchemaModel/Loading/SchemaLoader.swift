@@ -53,8 +53,11 @@ public struct SchemaLoader {
 
   /// Adds every `*.yaml`, `*.yml` and `*.json` below the folder, in order of path; `namespace.yaml` describes its
   /// folder and is no schema. Diagnostics call a file `displayPrefix`, by default `path`, and its path below it.
-  public mutating func loadFolder(_ path: String, displayPrefix: String? = nil) {
-    builder.addFolder(path, displayPrefix: displayPrefix ?? path)
+  /// `others` names files below the folder that are no schemas either.
+  public mutating func loadFolder(
+    _ path: String, displayPrefix: String? = nil, except others: Set<String> = []
+  ) {
+    builder.addFolder(path, displayPrefix: displayPrefix ?? path, except: others)
   }
 
   /// Adds one schema file; what it refers to is read as it is met, from below `Options.root` or the file's folder.
