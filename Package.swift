@@ -84,7 +84,8 @@ let package = Package(
     .target(
       name: "ConformanceKit",
       dependencies: [
-        "SwiftEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics", "SourceText",
+        "SwiftEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics",
+        "SourceText",
       ],
       swiftSettings: settings),
     .executableTarget(name: "conformance", dependencies: ["ConformanceKit"], swiftSettings: settings),

@@ -10,7 +10,8 @@ final class TemporaryFolder {
     path = url.path(percentEncoded: false)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }  // a leftover in the temporary folder harms nobody
+  // A leftover in the temporary folder harms nobody.
+  deinit { try? FileManager.default.removeItem(atPath: path) }
 
   func write(_ text: String, to name: String) throws {
     let url = URL(filePath: path).appending(path: name)

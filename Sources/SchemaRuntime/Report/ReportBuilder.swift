@@ -47,7 +47,8 @@ struct ReportBuilder {
   {
     var walk = cursor
     walk.position = finding.offset
-    guard let key = try? walk.string() else { return finding.demand.message }  // a key that has been read before
+    // A key that has been read before: it can be read again.
+    guard let key = try? walk.string() else { return finding.demand.message }
     let name = walk.text(key)
     let suggestion = spellingSuggestion(for: name, among: known.strings)
     return "\(what) '\(name)'\(rest)" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")

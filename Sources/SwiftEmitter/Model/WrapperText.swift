@@ -6,12 +6,6 @@ struct WrapperText {
   let type: NominalType
   let wrapper: WrapperType
 
-  init(emitter: ModelEmitter, type: NominalType, wrapper: WrapperType) {
-    self.emitter = emitter
-    self.type = type
-    self.wrapper = wrapper
-  }
-
   func writeFace(to writer: inout SwiftWriter) {
     let value = emitter.spelling(type, in: .declaration).type(wrapper.value)
     writer.block("public struct \(SwiftIdentifier(type.name)): SchemaValue {") { writer in

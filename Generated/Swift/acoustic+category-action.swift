@@ -1,0 +1,427 @@
+// Generated from acoustic/category-action.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Acoustic {
+  /// A button of a notification on iOS. An action of your own has to say how iOS treats its button; the
+  /// predefined ones need not.
+  public struct CategoryAction: SchemaValue {
+    /// The label of the button.
+    public var name: String
+    /// Whether iOS marks the button as one that destroys something.
+    public var destructive: Bool?
+    /// Whether the device must be unlocked first.
+    public var authentication: Bool?
+    /// Whether the app comes to the front.
+    public var foreground: Bool?
+    /// What to do, one of the predefined types or a type of your own.
+    public var type: Action.ActionType
+    /// With what to do it: the phone number to dial, the address to open, the identifier of the rich content,
+    /// or an object of values for the app. An action of your own may take any value or none.
+    public var value: JSONValue?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      name: String,
+      destructive: Bool? = nil,
+      authentication: Bool? = nil,
+      foreground: Bool? = nil,
+      type: Action.ActionType,
+      value: JSONValue? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.name = name
+      self.destructive = destructive
+      self.authentication = authentication
+      self.foreground = foreground
+      self.type = type
+      self.value = value
+      self.additionalProperties = additionalProperties
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Acoustic.CategoryAction: GeneratedValue {
+  public static var schemaLocation: String {
+    "acoustic/category-action.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAcousticCategoryAction(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAcousticCategoryAction(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("name\ndestructive\nauthentication\nforeground\ntype\nvalue")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var name: String?
+    var destructive: Bool?
+    var authentication: Bool?
+    var foreground: Bool?
+    var type: Acoustic.Action.ActionType?
+    var _value: JSONValue?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: name = try String.read(&cursor)
+        case 1: destructive = try Bool.read(&cursor)
+        case 2: authentication = try Bool.read(&cursor)
+        case 3: foreground = try Bool.read(&cursor)
+        case 4: type = try Acoustic.Action.ActionType.read(&cursor)
+        case 5: _value = try JSONValue.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    guard let name else { throw Rejection(.violation, at: start) }
+    guard let type else { throw Rejection(.violation, at: start) }
+    return Self(
+      name: name,
+      destructive: destructive,
+      authentication: authentication,
+      foreground: foreground,
+      type: type,
+      value: _value,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"name\":", self.name)
+    writer.optional("\"destructive\":", self.destructive)
+    writer.optional("\"authentication\":", self.authentication)
+    writer.optional("\"foreground\":", self.foreground)
+    writer.required("\"type\":", self.type)
+    writer.optional("\"value\":", self.value)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.name = try fields.required("name")
+    self.destructive = try fields.optional("destructive")
+    self.authentication = try fields.optional("authentication")
+    self.foreground = try fields.optional("foreground")
+    self.type = try fields.required("type")
+    self.value = try fields.anything("value")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "name",
+        "destructive",
+        "authentication",
+        "foreground",
+        "type",
+        "value",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("name", self.name)
+    try fields.optional("destructive", self.destructive)
+    try fields.optional("authentication", self.authentication)
+    try fields.optional("foreground", self.foreground)
+    try fields.required("type", self.type)
+    try fields.optional("value", self.value)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private let checkAcousticCategoryActionNames: KeyTable = KeyTable(
+  """
+  name
+  destructive
+  authentication
+  foreground
+  """)
+
+func checkAcousticCategoryAction<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/category-action.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAcousticCategoryActionNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 1, 2, 3:
+        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("name", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkAcousticActionInPlace(&c, &s, "/allOf/0/$ref")
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAcousticCategoryActionIfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkAcousticCategoryActionThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkAcousticCategoryActionThenFragmentNames: KeyTable = KeyTable(
+  """
+  destructive
+  authentication
+  foreground
+  """)
+
+func checkAcousticCategoryActionThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/category-action.yaml#/then")
+  defer { s.leave() }
+  s.explain("on iOS an action of your own needs `destructive`, `authentication` and `foreground`")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAcousticCategoryActionThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0007 != 0x0000_0000_0000_0007 {
+      try Assertion.required("destructive", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("authentication", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+      try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0004 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkAcousticCategoryActionIfFragmentNames: KeyTable = KeyTable("type")
+
+func checkAcousticCategoryActionIfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/category-action.yaml#/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAcousticCategoryActionIfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkAcousticCategoryActionIfPropertiesTypeFragment(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkAcousticCategoryActionIfPropertiesTypeFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/category-action.yaml#/if/properties/type")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAcousticCategoryActionIfPropertiesTypeNotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkAcousticCategoryActionIfPropertiesTypeNotFragmentValues: KeyTable = KeyTable(
+  """
+  dial
+  url
+  rich
+  openApp
+  """)
+
+func checkAcousticCategoryActionIfPropertiesTypeNotFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/category-action.yaml#/if/properties/type/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"dial\", \"url\", \"rich\", \"openApp\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"dial\", \"url\", \"rich\", \"openApp\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"dial\", \"url\", \"rich\", \"openApp\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkAcousticCategoryActionIfPropertiesTypeNotFragmentValues,
+      "\"dial\", \"url\", \"rich\", \"openApp\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"dial\", \"url\", \"rich\", \"openApp\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"dial\", \"url\", \"rich\", \"openApp\"", at: start, &s, "/enum")
+  }
+}
+
+private let checkAcousticCategoryActionInPlaceNames: KeyTable = KeyTable(
+  """
+  name
+  destructive
+  authentication
+  foreground
+  """)
+
+func checkAcousticCategoryActionInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/category-action.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAcousticCategoryActionInPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 1, 2, 3:
+        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("name", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkAcousticActionInPlace(&c, &s, "/allOf/0/$ref")
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAcousticCategoryActionIfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkAcousticCategoryActionThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}

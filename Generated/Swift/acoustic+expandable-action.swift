@@ -1,0 +1,356 @@
+// Generated from acoustic/expandable-action.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Acoustic {
+  /// A button of an expanded notification on Android. The three flags of iOS do not exist here, so an action
+  /// of your own is complete without them.
+  public struct ExpandableAction: SchemaValue {
+    /// The label of the button.
+    public var name: String
+    /// What to do, one of the predefined types or a type of your own.
+    public var type: Action.ActionType
+    /// With what to do it: the phone number to dial, the address to open, the identifier of the rich content,
+    /// or an object of values for the app. An action of your own may take any value or none.
+    public var value: JSONValue?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      name: String,
+      type: Action.ActionType,
+      value: JSONValue? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.name = name
+      self.type = type
+      self.value = value
+      self.additionalProperties = additionalProperties
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Acoustic.ExpandableAction: GeneratedValue {
+  public static var schemaLocation: String {
+    "acoustic/expandable-action.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAcousticExpandableAction(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAcousticExpandableAction(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("name\ntype\nvalue")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var name: String?
+    var type: Acoustic.Action.ActionType?
+    var _value: JSONValue?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: name = try String.read(&cursor)
+        case 1: type = try Acoustic.Action.ActionType.read(&cursor)
+        case 2: _value = try JSONValue.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    guard let name else { throw Rejection(.violation, at: start) }
+    guard let type else { throw Rejection(.violation, at: start) }
+    return Self(name: name, type: type, value: _value, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"name\":", self.name)
+    writer.required("\"type\":", self.type)
+    writer.optional("\"value\":", self.value)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.name = try fields.required("name")
+    self.type = try fields.required("type")
+    self.value = try fields.anything("value")
+    self.additionalProperties = try fields.additional(except: ["name", "type", "value"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("name", self.name)
+    try fields.required("type", self.type)
+    try fields.optional("value", self.value)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private let checkAcousticExpandableActionNames: KeyTable = KeyTable("name")
+
+func checkAcousticExpandableAction<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/expandable-action.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAcousticExpandableActionNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("name", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkAcousticActionInPlace(&c, &s, "/allOf/0/$ref")
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "`destructive`, `authentication` and `foreground` exist on iOS only",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkAcousticExpandableActionXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkAcousticExpandableActionXWarnings0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0")
+  defer { s.leave() }
+  s.explain("`destructive`, `authentication` and `foreground` exist on iOS only")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAcousticExpandableActionXWarnings0NotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+func checkAcousticExpandableActionXWarnings0NotFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  var count: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(&c, &s, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(&c, &s, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(&c, &s, "/anyOf/2")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+}
+
+private let checkAcousticExpandableActionXWarnings0NotAnyOf0FragmentNames: KeyTable = KeyTable("destructive")
+
+func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAcousticExpandableActionXWarnings0NotAnyOf0FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("destructive", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkAcousticExpandableActionXWarnings0NotAnyOf1FragmentNames: KeyTable = KeyTable(
+  """
+  authentication
+  """)
+
+func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAcousticExpandableActionXWarnings0NotAnyOf1FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("authentication", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkAcousticExpandableActionXWarnings0NotAnyOf2FragmentNames: KeyTable = KeyTable("foreground")
+
+func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not/anyOf/2")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAcousticExpandableActionXWarnings0NotAnyOf2FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}

@@ -1,0 +1,491 @@
+// Generated from airship/actions.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Airship {
+  /// What the SDK does when somebody interacts with a message: tag the channel, open something, or hand data
+  /// to the app. Message actions may be personalised with Handlebars. The full list of actions is documented
+  /// outside the platform overrides, so members not named here are accepted as they are.
+  public struct Actions: SchemaValue {
+    /// Tags to put on the channel; one tag may be given without a list.
+    public var addTag: AddTag?
+    /// A tag to take off the channel.
+    public var removeTag: String?
+    /// What to open.
+    public var open: Open?
+    /// Data the app interprets by itself, passed through untouched.
+    public var appDefined: JSONObject?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      addTag: AddTag? = nil,
+      removeTag: String? = nil,
+      open: Open? = nil,
+      appDefined: JSONObject? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.addTag = addTag
+      self.removeTag = removeTag
+      self.open = open
+      self.appDefined = appDefined
+      self.additionalProperties = additionalProperties
+    }
+
+    /// Opens a web address or the app itself.
+    public struct Open: SchemaValue {
+      /// The kind of thing to open.
+      public var type: OpenType?
+      /// The address to open. Goes with the type `url`; `home` needs none.
+      public var content: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(type: OpenType? = nil, content: String? = nil, additionalProperties: JSONObject = [:]) {
+        self.type = type
+        self.content = content
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// What an open action opens. The examples show `url` and `home`; other kinds pass.
+    public enum OpenType: OpenEnumeration {
+      case url
+      case home
+      /// Any other value.
+      case other(String)
+
+      /// The values that are known, in the schema's order.
+      public static var knownCases: [OpenType] {
+        [.url, .home]
+      }
+
+      public init(rawValue: String) {
+        switch Self.values.index(of: rawValue) {
+        case 0: self = .url
+        case 1: self = .home
+        default: self = .other(rawValue)
+        }
+      }
+
+      public var rawValue: String {
+        switch self {
+        case .url: return "url"
+        case .home: return "home"
+        case .other(let text): return text
+        }
+      }
+    }
+
+    /// Tags to put on the channel; one tag may be given without a list.
+    public enum AddTag: SchemaValue, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+      /// A single tag.
+      case tag(String)
+      /// Any number of tags.
+      case tags([String])
+
+      public init(stringLiteral value: String) { self = .tag(value) }
+
+      public init(arrayLiteral elements: String...) { self = .tags(elements) }
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Airship.Actions: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/actions.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipActions(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipActions(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("add_tag\nremove_tag\nopen\napp_defined")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var addTag: AddTag?
+    var removeTag: String?
+    var open: Open?
+    var appDefined: JSONObject?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: addTag = try AddTag.read(&cursor)
+        case 1: removeTag = try String.read(&cursor)
+        case 2: open = try Open.read(&cursor)
+        case 3: appDefined = try JSONObject.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      addTag: addTag,
+      removeTag: removeTag,
+      open: open,
+      appDefined: appDefined,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"add_tag\":", self.addTag)
+    writer.optional("\"remove_tag\":", self.removeTag)
+    writer.optional("\"open\":", self.open)
+    writer.optional("\"app_defined\":", self.appDefined)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.addTag = try fields.optional("add_tag")
+    self.removeTag = try fields.optional("remove_tag")
+    self.open = try fields.optional("open")
+    self.appDefined = try fields.optional("app_defined")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "add_tag",
+        "remove_tag",
+        "open",
+        "app_defined",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("add_tag", self.addTag)
+    try fields.optional("remove_tag", self.removeTag)
+    try fields.optional("open", self.open)
+    try fields.optional("app_defined", self.appDefined)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Airship.Actions.Open: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/actions.yaml#/$defs/open"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipActionsDefsOpen(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipActionsDefsOpen(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("type\ncontent")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var type: Airship.Actions.OpenType?
+    var content: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: type = try Airship.Actions.OpenType.read(&cursor)
+        case 1: content = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(type: type, content: content, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"type\":", self.type)
+    writer.optional("\"content\":", self.content)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.type = try fields.optional("type")
+    self.content = try fields.optional("content")
+    self.additionalProperties = try fields.additional(except: ["type", "content"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("type", self.type)
+    try fields.optional("content", self.content)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Airship.Actions.OpenType: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/actions.yaml#/$defs/open_type"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipActionsDefsOpenType(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipActionsDefsOpenType(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("url\nhome")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .url
+    case 1: return .home
+    default: return .other(cursor.text(text))
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .url: writer.bytes("\"url\",")
+    case .home: writer.bytes("\"home\",")
+    case .other(let text): writer.string(text)
+    }
+  }
+}
+
+extension Airship.Actions.AddTag: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/actions.yaml#/properties/add_tag"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipActionsPropertiesAddTag(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipActionsPropertiesAddTag(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      return .tag(try String.read(&cursor))
+    case .array:
+      return .tags(try [String].read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .tag(let value): value.write(to: &writer)
+    case .tags(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .tag(let value): try value.encode(to: encoder)
+    case .tags(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+// MARK: - Validators
+
+private let checkAirshipActionsNames: KeyTable = KeyTable("add_tag\nremove_tag\nopen\napp_defined")
+
+func checkAirshipActions<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/actions.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipActionsNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 3:
+        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
+      case 0:
+        try checkAirshipActionsPropertiesAddTag(&c, &s, "/properties/add_tag")
+      case 2:
+        try checkAirshipActionsDefsOpen(&c, &s, "/properties/open/$ref")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipActionsPropertiesAddTag<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/actions.yaml#/properties/add_tag")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    try checkAirshipActionsPropertiesAddTagAnyOf0(&c, &s, "/anyOf/0")
+  case .array:
+    try checkAirshipActionsPropertiesAddTagAnyOf1(&c, &s, "/anyOf/1")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 24), at: start, &s, "/anyOf")
+  }
+}
+
+func checkAirshipActionsPropertiesAddTagAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/actions.yaml#/properties/add_tag/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipActionsPropertiesAddTagAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/actions.yaml#/properties/add_tag/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkAirshipActionsPropertiesAddTagAnyOf1Items(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipActionsPropertiesAddTagAnyOf1Items<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/actions.yaml#/properties/add_tag/anyOf/1/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private let checkAirshipActionsDefsOpenNames: KeyTable = KeyTable("type\ncontent")
+
+func checkAirshipActionsDefsOpen<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/actions.yaml#/$defs/open")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipActionsDefsOpenNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 0:
+        try checkAirshipActionsDefsOpenType(&c, &s, "/properties/type/$ref")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipActionsDefsOpenType<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/actions.yaml#/$defs/open_type")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}

@@ -1,0 +1,1640 @@
+// Generated from airship/android-override.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Airship {
+  /// What a push says and does on Android, in place of what the notification says for every platform. At most
+  /// 4,096 bytes, counted as compact JSON.
+  public struct AndroidOverride: SchemaValue {
+    /// What the SDK does when somebody interacts with the notification.
+    public var actions: Actions?
+    /// The message on Android, in place of the alert of the notification.
+    public var alert: String?
+    /// The kind of message, a hint for its place among other notifications.
+    ///
+    /// Since Android Lollipop.
+    public var category: Category?
+    /// Marks messages that replace one another. A device that was offline or in doze mode shows only the
+    /// newest message of each key.
+    public var collapseKey: String?
+    /// Asked for delivery to wait until the device is active. Accepted by GCM since 15 November 2016, but
+    /// without effect.
+    @available(*, deprecated, message: "No longer in use.")
+    public var delayWhileIdle: Bool? {
+      get { _delayWhileIdle }
+      set { _delayWhileIdle = newValue }
+    }
+    /// Which channels to reach: `opted_in` the ones that show notifications, `all` also the ones that only
+    /// receive them in the background.
+    public var deliverTo: DeliverTo?
+    /// How urgently FCM delivers the message.
+    public var deliveryPriority: DeliveryPriority?
+    /// Data for the app. Values are strings; write structured data as JSON text. The keys `from`,
+    /// `message_type` and `data`, and every key that begins with `google` or `gcm`, are reserved.
+    public var extra: JSONMap<String>?
+    /// The image file in the app's resources to use as the icon.
+    public var icon: String?
+    /// The colour of the icon, as `#` and six hexadecimal digits for red, green and blue.
+    public var iconColor: String?
+    /// Buttons beside the message. The service answers HTTP 400 when the device type cannot show them.
+    public var interactive: Interactive?
+    /// Turns the notification into a Live Update and says what it shows.
+    public var liveUpdate: LiveUpdate?
+    /// Shows the notification on wearables only when true.
+    public var localOnly: Bool?
+    /// The Android notification channel, which groups notifications that behave alike.
+    public var notificationChannel: String?
+    /// Marks notifications that replace one another while displayed: a newer one takes the place of the one
+    /// with the same tag. The counterpart of `collapse_id` on iOS.
+    public var notificationTag: String?
+    /// The weight among other notifications, from -2, the lowest, to 2, the highest.
+    public var priority: Int?
+    /// Shown on the lock screen in place of the redacted notification. Only useful when `visibility` hides
+    /// the message there.
+    public var publicNotification: PublicNotification?
+    /// The sound file in the app's resources to play.
+    public var sound: String?
+    /// An expanded layout for the notification.
+    public var style: Style?
+    /// The line that sums the message up, shown as a subtitle.
+    public var summary: String?
+    /// When delivery is given up.
+    public var timeToLive: Expiry?
+    /// The title of the notification. The name of the app if absent.
+    public var title: String?
+    /// What the lock screen shows: `1` the whole notification, `0` a redacted version, `-1` nothing at all.
+    public var visibility: Visibility?
+    /// How the message looks on a wearable.
+    public var wearable: Wearable?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      actions: Actions? = nil,
+      alert: String? = nil,
+      category: Category? = nil,
+      collapseKey: String? = nil,
+      deliverTo: DeliverTo? = nil,
+      deliveryPriority: DeliveryPriority? = nil,
+      extra: JSONMap<String>? = nil,
+      icon: String? = nil,
+      iconColor: String? = nil,
+      interactive: Interactive? = nil,
+      liveUpdate: LiveUpdate? = nil,
+      localOnly: Bool? = nil,
+      notificationChannel: String? = nil,
+      notificationTag: String? = nil,
+      priority: Int? = nil,
+      publicNotification: PublicNotification? = nil,
+      sound: String? = nil,
+      style: Style? = nil,
+      summary: String? = nil,
+      timeToLive: Expiry? = nil,
+      title: String? = nil,
+      visibility: Visibility? = nil,
+      wearable: Wearable? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.actions = actions
+      self.alert = alert
+      self.category = category
+      self.collapseKey = collapseKey
+      self._delayWhileIdle = nil
+      self.deliverTo = deliverTo
+      self.deliveryPriority = deliveryPriority
+      self.extra = extra
+      self.icon = icon
+      self.iconColor = iconColor
+      self.interactive = interactive
+      self.liveUpdate = liveUpdate
+      self.localOnly = localOnly
+      self.notificationChannel = notificationChannel
+      self.notificationTag = notificationTag
+      self.priority = priority
+      self.publicNotification = publicNotification
+      self.sound = sound
+      self.style = style
+      self.summary = summary
+      self.timeToLive = timeToLive
+      self.title = title
+      self.visibility = visibility
+      self.wearable = wearable
+      self.additionalProperties = additionalProperties
+    }
+
+    /// `deliverTo`, or its default where it is left out.
+    public var deliverToOrDefault: DeliverTo {
+      self.deliverTo ?? .all
+    }
+
+    /// `deliveryPriority`, or its default where it is left out.
+    public var deliveryPriorityOrDefault: DeliveryPriority {
+      self.deliveryPriority ?? .normal
+    }
+
+    /// `priority`, or its default where it is left out.
+    public var priorityOrDefault: Int {
+      self.priority ?? 0
+    }
+
+    /// `visibility`, or its default where it is left out.
+    public var visibilityOrDefault: Visibility {
+      self.visibility ?? .`public`
+    }
+
+    /// What the lock screen shows of a notification that is otherwise hidden there.
+    public struct PublicNotification: SchemaValue {
+      /// The message anybody may read.
+      public var alert: String?
+      /// The summary anybody may read.
+      public var summary: String?
+      /// The title anybody may read.
+      public var title: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        alert: String? = nil,
+        summary: String? = nil,
+        title: String? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.alert = alert
+        self.summary = summary
+        self.title = title
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// How the message looks on a wearable Android device.
+    public struct Wearable: SchemaValue {
+      /// The address of a picture to show behind the message.
+      public var backgroundImage: String?
+      /// Pages of text that follow the message.
+      public var extraPages: [ExtraPage]?
+      /// Buttons on the wearable. The service answers HTTP 400 when the device type cannot show them.
+      public var interactive: Interactive?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        backgroundImage: String? = nil,
+        extraPages: [ExtraPage]? = nil,
+        interactive: Interactive? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.backgroundImage = backgroundImage
+        self.extraPages = extraPages
+        self.interactive = interactive
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// A page of text on a wearable.
+    public struct ExtraPage: SchemaValue {
+      /// The heading of the page.
+      public var title: String?
+      /// The text of the page.
+      public var alert: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(title: String? = nil, alert: String? = nil, additionalProperties: JSONObject = [:]) {
+        self.title = title
+        self.alert = alert
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// The kind of message, a hint for its place among other notifications.
+    ///
+    /// Since Android Lollipop.
+    public enum Category: String, CaseIterable, SchemaValue {
+      case alarm
+      case call
+      case email
+      case error = "err"
+      case event
+      case message = "msg"
+      case promotion = "promo"
+      case recommendation
+      case service
+      case social
+      case status
+      case system = "sys"
+      case transport
+    }
+
+    /// Which channels to reach: `opted_in` the ones that show notifications, `all` also the ones that only
+    /// receive them in the background.
+    public enum DeliverTo: String, CaseIterable, SchemaValue {
+      case all
+      case optedIn = "opted_in"
+    }
+
+    /// How urgently FCM delivers the message.
+    public enum DeliveryPriority: String, CaseIterable, SchemaValue {
+      case high
+      case normal
+    }
+
+    /// What the lock screen shows: `1` the whole notification, `0` a redacted version, `-1` nothing at all.
+    public enum Visibility: Int, CaseIterable, SchemaValue {
+      case secret = -1
+      case `private` = 0
+      case `public` = 1
+    }
+
+    private var _delayWhileIdle: Bool?
+  }
+}
+
+// MARK: - Machinery
+
+extension Airship.AndroidOverride: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/android-override.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipAndroidOverride(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipAndroidOverride(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable(
+    """
+    actions
+    alert
+    category
+    collapse_key
+    delay_while_idle
+    deliver_to
+    delivery_priority
+    extra
+    icon
+    icon_color
+    interactive
+    live_update
+    local_only
+    notification_channel
+    notification_tag
+    priority
+    public_notification
+    sound
+    style
+    summary
+    time_to_live
+    title
+    visibility
+    wearable
+    """)
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var actions: Airship.Actions?
+    var alert: String?
+    var category: Category?
+    var collapseKey: String?
+    var delayWhileIdle: Bool?
+    var deliverTo: DeliverTo?
+    var deliveryPriority: DeliveryPriority?
+    var extra: JSONMap<String>?
+    var icon: String?
+    var iconColor: String?
+    var interactive: Airship.Interactive?
+    var liveUpdate: Airship.LiveUpdate?
+    var localOnly: Bool?
+    var notificationChannel: String?
+    var notificationTag: String?
+    var priority: Int?
+    var publicNotification: PublicNotification?
+    var sound: String?
+    var style: Airship.Style?
+    var summary: String?
+    var timeToLive: Airship.Expiry?
+    var title: String?
+    var visibility: Visibility?
+    var wearable: Wearable?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: actions = try Airship.Actions.read(&cursor)
+        case 1: alert = try String.read(&cursor)
+        case 2: category = try Category.read(&cursor)
+        case 3: collapseKey = try String.read(&cursor)
+        case 4: delayWhileIdle = try Bool.read(&cursor)
+        case 5: deliverTo = try DeliverTo.read(&cursor)
+        case 6: deliveryPriority = try DeliveryPriority.read(&cursor)
+        case 7: extra = try JSONMap<String>.read(&cursor)
+        case 8: icon = try String.read(&cursor)
+        case 9: iconColor = try String.read(&cursor)
+        case 10: interactive = try Airship.Interactive.read(&cursor)
+        case 11: liveUpdate = try Airship.LiveUpdate.read(&cursor)
+        case 12: localOnly = try Bool.read(&cursor)
+        case 13: notificationChannel = try String.read(&cursor)
+        case 14: notificationTag = try String.read(&cursor)
+        case 15: priority = try Int.read(&cursor)
+        case 16: publicNotification = try PublicNotification.read(&cursor)
+        case 17: sound = try String.read(&cursor)
+        case 18: style = try Airship.Style.read(&cursor)
+        case 19: summary = try String.read(&cursor)
+        case 20: timeToLive = try Airship.Expiry.read(&cursor)
+        case 21: title = try String.read(&cursor)
+        case 22: visibility = try Visibility.read(&cursor)
+        case 23: wearable = try Wearable.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    var value: Self = Self(
+      actions: actions,
+      alert: alert,
+      category: category,
+      collapseKey: collapseKey,
+      deliverTo: deliverTo,
+      deliveryPriority: deliveryPriority,
+      extra: extra,
+      icon: icon,
+      iconColor: iconColor,
+      interactive: interactive,
+      liveUpdate: liveUpdate,
+      localOnly: localOnly,
+      notificationChannel: notificationChannel,
+      notificationTag: notificationTag,
+      priority: priority,
+      publicNotification: publicNotification,
+      sound: sound,
+      style: style,
+      summary: summary,
+      timeToLive: timeToLive,
+      title: title,
+      visibility: visibility,
+      wearable: wearable,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+    value._delayWhileIdle = delayWhileIdle
+    return value
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"actions\":", self.actions)
+    writer.optional("\"alert\":", self.alert)
+    writer.optional("\"category\":", self.category)
+    writer.optional("\"collapse_key\":", self.collapseKey)
+    writer.optional("\"delay_while_idle\":", self._delayWhileIdle)
+    writer.optional("\"deliver_to\":", self.deliverTo)
+    writer.optional("\"delivery_priority\":", self.deliveryPriority)
+    writer.optional("\"extra\":", self.extra)
+    writer.optional("\"icon\":", self.icon)
+    writer.optional("\"icon_color\":", self.iconColor)
+    writer.optional("\"interactive\":", self.interactive)
+    writer.optional("\"live_update\":", self.liveUpdate)
+    writer.optional("\"local_only\":", self.localOnly)
+    writer.optional("\"notification_channel\":", self.notificationChannel)
+    writer.optional("\"notification_tag\":", self.notificationTag)
+    writer.optional("\"priority\":", self.priority)
+    writer.optional("\"public_notification\":", self.publicNotification)
+    writer.optional("\"sound\":", self.sound)
+    writer.optional("\"style\":", self.style)
+    writer.optional("\"summary\":", self.summary)
+    writer.optional("\"time_to_live\":", self.timeToLive)
+    writer.optional("\"title\":", self.title)
+    writer.optional("\"visibility\":", self.visibility)
+    writer.optional("\"wearable\":", self.wearable)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.actions = try fields.optional("actions")
+    self.alert = try fields.optional("alert")
+    self.category = try fields.optional("category")
+    self.collapseKey = try fields.optional("collapse_key")
+    self._delayWhileIdle = try fields.optional("delay_while_idle")
+    self.deliverTo = try fields.optional("deliver_to")
+    self.deliveryPriority = try fields.optional("delivery_priority")
+    self.extra = try fields.optional("extra")
+    self.icon = try fields.optional("icon")
+    self.iconColor = try fields.optional("icon_color")
+    self.interactive = try fields.optional("interactive")
+    self.liveUpdate = try fields.optional("live_update")
+    self.localOnly = try fields.optional("local_only")
+    self.notificationChannel = try fields.optional("notification_channel")
+    self.notificationTag = try fields.optional("notification_tag")
+    self.priority = try fields.optional("priority")
+    self.publicNotification = try fields.optional("public_notification")
+    self.sound = try fields.optional("sound")
+    self.style = try fields.optional("style")
+    self.summary = try fields.optional("summary")
+    self.timeToLive = try fields.optional("time_to_live")
+    self.title = try fields.optional("title")
+    self.visibility = try fields.optional("visibility")
+    self.wearable = try fields.optional("wearable")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "actions",
+        "alert",
+        "category",
+        "collapse_key",
+        "delay_while_idle",
+        "deliver_to",
+        "delivery_priority",
+        "extra",
+        "icon",
+        "icon_color",
+        "interactive",
+        "live_update",
+        "local_only",
+        "notification_channel",
+        "notification_tag",
+        "priority",
+        "public_notification",
+        "sound",
+        "style",
+        "summary",
+        "time_to_live",
+        "title",
+        "visibility",
+        "wearable",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("actions", self.actions)
+    try fields.optional("alert", self.alert)
+    try fields.optional("category", self.category)
+    try fields.optional("collapse_key", self.collapseKey)
+    try fields.optional("delay_while_idle", self._delayWhileIdle)
+    try fields.optional("deliver_to", self.deliverTo)
+    try fields.optional("delivery_priority", self.deliveryPriority)
+    try fields.optional("extra", self.extra)
+    try fields.optional("icon", self.icon)
+    try fields.optional("icon_color", self.iconColor)
+    try fields.optional("interactive", self.interactive)
+    try fields.optional("live_update", self.liveUpdate)
+    try fields.optional("local_only", self.localOnly)
+    try fields.optional("notification_channel", self.notificationChannel)
+    try fields.optional("notification_tag", self.notificationTag)
+    try fields.optional("priority", self.priority)
+    try fields.optional("public_notification", self.publicNotification)
+    try fields.optional("sound", self.sound)
+    try fields.optional("style", self.style)
+    try fields.optional("summary", self.summary)
+    try fields.optional("time_to_live", self.timeToLive)
+    try fields.optional("title", self.title)
+    try fields.optional("visibility", self.visibility)
+    try fields.optional("wearable", self.wearable)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Airship.AndroidOverride.PublicNotification: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/android-override.yaml#/$defs/public_notification"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipAndroidOverrideDefsPublicNotification(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipAndroidOverrideDefsPublicNotification(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("alert\nsummary\ntitle")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var alert: String?
+    var summary: String?
+    var title: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: alert = try String.read(&cursor)
+        case 1: summary = try String.read(&cursor)
+        case 2: title = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      alert: alert,
+      summary: summary,
+      title: title,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"alert\":", self.alert)
+    writer.optional("\"summary\":", self.summary)
+    writer.optional("\"title\":", self.title)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.alert = try fields.optional("alert")
+    self.summary = try fields.optional("summary")
+    self.title = try fields.optional("title")
+    self.additionalProperties = try fields.additional(except: ["alert", "summary", "title"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("alert", self.alert)
+    try fields.optional("summary", self.summary)
+    try fields.optional("title", self.title)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Airship.AndroidOverride.Wearable: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/android-override.yaml#/$defs/wearable"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipAndroidOverrideDefsWearable(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipAndroidOverrideDefsWearable(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("background_image\nextra_pages\ninteractive")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var backgroundImage: String?
+    var extraPages: [Airship.AndroidOverride.ExtraPage]?
+    var interactive: Airship.Interactive?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: backgroundImage = try String.read(&cursor)
+        case 1: extraPages = try [Airship.AndroidOverride.ExtraPage].read(&cursor)
+        case 2: interactive = try Airship.Interactive.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      backgroundImage: backgroundImage,
+      extraPages: extraPages,
+      interactive: interactive,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"background_image\":", self.backgroundImage)
+    writer.optional("\"extra_pages\":", self.extraPages)
+    writer.optional("\"interactive\":", self.interactive)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.backgroundImage = try fields.optional("background_image")
+    self.extraPages = try fields.optional("extra_pages")
+    self.interactive = try fields.optional("interactive")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "background_image",
+        "extra_pages",
+        "interactive",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("background_image", self.backgroundImage)
+    try fields.optional("extra_pages", self.extraPages)
+    try fields.optional("interactive", self.interactive)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Airship.AndroidOverride.ExtraPage: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/android-override.yaml#/$defs/extra_page"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipAndroidOverrideDefsExtraPage(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipAndroidOverrideDefsExtraPage(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("title\nalert")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var title: String?
+    var alert: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: title = try String.read(&cursor)
+        case 1: alert = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(title: title, alert: alert, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"title\":", self.title)
+    writer.optional("\"alert\":", self.alert)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.title = try fields.optional("title")
+    self.alert = try fields.optional("alert")
+    self.additionalProperties = try fields.additional(except: ["title", "alert"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("title", self.title)
+    try fields.optional("alert", self.alert)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Airship.AndroidOverride.Category: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/android-override.yaml#/properties/category"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipAndroidOverridePropertiesCategory(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipAndroidOverridePropertiesCategory(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable(
+    """
+    alarm
+    call
+    email
+    err
+    event
+    msg
+    promo
+    recommendation
+    service
+    social
+    status
+    sys
+    transport
+    """)
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .alarm
+    case 1: return .call
+    case 2: return .email
+    case 3: return .error
+    case 4: return .event
+    case 5: return .message
+    case 6: return .promotion
+    case 7: return .recommendation
+    case 8: return .service
+    case 9: return .social
+    case 10: return .status
+    case 11: return .system
+    case 12: return .transport
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .alarm: writer.bytes("\"alarm\",")
+    case .call: writer.bytes("\"call\",")
+    case .email: writer.bytes("\"email\",")
+    case .error: writer.bytes("\"err\",")
+    case .event: writer.bytes("\"event\",")
+    case .message: writer.bytes("\"msg\",")
+    case .promotion: writer.bytes("\"promo\",")
+    case .recommendation: writer.bytes("\"recommendation\",")
+    case .service: writer.bytes("\"service\",")
+    case .social: writer.bytes("\"social\",")
+    case .status: writer.bytes("\"status\",")
+    case .system: writer.bytes("\"sys\",")
+    case .transport: writer.bytes("\"transport\",")
+    }
+  }
+}
+
+extension Airship.AndroidOverride.DeliverTo: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/android-override.yaml#/properties/deliver_to"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipAndroidOverridePropertiesDeliverTo(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipAndroidOverridePropertiesDeliverTo(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("all\nopted_in")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .all
+    case 1: return .optedIn
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .all: writer.bytes("\"all\",")
+    case .optedIn: writer.bytes("\"opted_in\",")
+    }
+  }
+}
+
+extension Airship.AndroidOverride.DeliveryPriority: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/android-override.yaml#/properties/delivery_priority"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipAndroidOverridePropertiesDeliveryPriority(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipAndroidOverridePropertiesDeliveryPriority(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("high\nnormal")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .high
+    case 1: return .normal
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .high: writer.bytes("\"high\",")
+    case .normal: writer.bytes("\"normal\",")
+    }
+  }
+}
+
+extension Airship.AndroidOverride.Visibility: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/android-override.yaml#/properties/visibility"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipAndroidOverridePropertiesVisibility(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipAndroidOverridePropertiesVisibility(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    guard let value = Self(rawValue: try Int.read(&cursor)) else {
+      throw Rejection(.violation, at: start)
+    }
+    return value
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.integer(rawValue)
+  }
+}
+
+// MARK: - Validators
+
+private let checkAirshipAndroidOverrideNames: KeyTable = KeyTable(
+  """
+  actions
+  alert
+  category
+  collapse_key
+  delay_while_idle
+  deliver_to
+  delivery_priority
+  extra
+  icon
+  icon_color
+  interactive
+  live_update
+  local_only
+  notification_channel
+  notification_tag
+  priority
+  public_notification
+  sound
+  style
+  summary
+  time_to_live
+  title
+  visibility
+  wearable
+  """)
+
+func checkAirshipAndroidOverride<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipAndroidOverrideNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1, 3, 8, 13, 14, 17, 19, 21:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 12:
+        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+      case 0:
+        try checkAirshipActions(&c, &s, "/properties/actions/$ref")
+      case 2:
+        if let string = try Assertion.string(&c, &s, "/properties/category/type") {
+          try Assertion.enumeration(
+            checkAirshipAndroidOverridePropertiesCategoryValues,
+            """
+            \"alarm\", \"call\", \"email\", \"err\", \"event\", \"msg\", \"promo\", \"recommendation\", \"ser\
+            vice\", \"social\", \"status\", \"sys\", \"transport\"
+            """,
+            string,
+            c,
+            &s,
+            "/properties/category/enum"
+          )
+        }
+      case 4:
+        s.warn(.deprecated(""), at: key.offset, "/properties/delay_while_idle/deprecated")
+        try checkAirshipAndroidOverridePropertiesDelayWhileIdle(&c, &s, "/properties/delay_while_idle")
+      case 5:
+        if let string = try Assertion.string(&c, &s, "/properties/deliver_to/type") {
+          try Assertion.enumeration(
+            checkAirshipAndroidOverridePropertiesDeliverToValues,
+            "\"all\", \"opted_in\"",
+            string,
+            c,
+            &s,
+            "/properties/deliver_to/enum"
+          )
+        }
+      case 6:
+        if let string = try Assertion.string(&c, &s, "/properties/delivery_priority/type") {
+          try Assertion.enumeration(
+            checkAirshipAndroidOverridePropertiesDeliveryPriorityValues,
+            "\"high\", \"normal\"",
+            string,
+            c,
+            &s,
+            "/properties/delivery_priority/enum"
+          )
+        }
+      case 7:
+        try checkAirshipAndroidOverridePropertiesExtra(&c, &s, "/properties/extra")
+      case 9:
+        try checkAirshipAndroidOverridePropertiesIconColor(&c, &s, "/properties/icon_color")
+      case 10:
+        try checkAirshipInteractive(&c, &s, "/properties/interactive/$ref")
+      case 11:
+        try checkAirshipLiveUpdate(&c, &s, "/properties/live_update/$ref")
+      case 15:
+        if let number = try Assertion.number(isInteger: true, &c, &s, "/properties/priority/type") {
+          try Assertion.maximum(NumberLimit(2, "2"), number, c, &s, "/properties/priority/maximum")
+          try Assertion.minimum(NumberLimit(-2, "-2"), number, c, &s, "/properties/priority/minimum")
+        }
+      case 16:
+        try checkAirshipAndroidOverrideDefsPublicNotification(&c, &s, "/properties/public_notification/$ref")
+      case 18:
+        try checkAirshipStyle(&c, &s, "/properties/style/$ref")
+      case 20:
+        try checkAirshipExpiry(&c, &s, "/properties/time_to_live/$ref")
+      case 22:
+        try checkAirshipAndroidOverridePropertiesVisibility(&c, &s, "/properties/visibility")
+      case 23:
+        try checkAirshipAndroidOverrideDefsWearable(&c, &s, "/properties/wearable/$ref")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try Assertion.maxSerializedBytes(4096, from: start, to: end, c, &s, "/x-maxSerializedBytes")
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "public_notification is only useful with visibility 0 or -1",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkAirshipAndroidOverrideXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+private let checkAirshipAndroidOverridePropertiesCategoryValues: KeyTable = KeyTable(
+  """
+  alarm
+  call
+  email
+  err
+  event
+  msg
+  promo
+  recommendation
+  service
+  social
+  status
+  sys
+  transport
+  """)
+
+func checkAirshipAndroidOverridePropertiesCategory<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/properties/category")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkAirshipAndroidOverridePropertiesCategoryValues,
+      """
+      \"alarm\", \"call\", \"email\", \"err\", \"event\", \"msg\", \"promo\", \"recommendation\", \"service\"\
+      , \"social\", \"status\", \"sys\", \"transport\"
+      """,
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipAndroidOverridePropertiesDelayWhileIdle<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/properties/delay_while_idle")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .boolean: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+  }
+}
+
+private let checkAirshipAndroidOverridePropertiesDeliverToValues: KeyTable = KeyTable("all\nopted_in")
+
+func checkAirshipAndroidOverridePropertiesDeliverTo<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/properties/deliver_to")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkAirshipAndroidOverridePropertiesDeliverToValues,
+      "\"all\", \"opted_in\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private let checkAirshipAndroidOverridePropertiesDeliveryPriorityValues: KeyTable = KeyTable("high\nnormal")
+
+func checkAirshipAndroidOverridePropertiesDeliveryPriority<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/properties/delivery_priority")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkAirshipAndroidOverridePropertiesDeliveryPriorityValues,
+      "\"high\", \"normal\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipAndroidOverridePropertiesExtra<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/properties/extra")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      do {
+        let value: Cursor = c
+        c.position = key.offset
+        try checkAirshipAndroidOverridePropertiesExtraPropertyNames(&c, &s, "/propertyNames")
+        c = value
+      }
+      try others.insert(key, in: c, object: start)
+      try checkAirshipAndroidOverridePropertiesExtraAdditionalProperties(&c, &s, "/additionalProperties")
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipAndroidOverridePropertiesExtraAdditionalProperties<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/properties/extra/additionalProperties")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipAndroidOverridePropertiesExtraPropertyNames<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try checkAirshipAndroidOverridePropertiesExtraProperH2row1jk48aybq(&c, &s, "/allOf/0")
+  c.position = start
+  try checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(&c, &s, "/allOf/1")
+}
+
+func checkAirshipAndroidOverridePropertiesExtraProperH2row1jk48aybq<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/0")
+  defer { s.leave() }
+  s.explain("the keys from, message_type and data are reserved")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxdValues: KeyTable = KeyTable(
+  """
+  from
+  message_type
+  data
+  """)
+
+func checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/0/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"from\", \"message_type\", \"data\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"from\", \"message_type\", \"data\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"from\", \"message_type\", \"data\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxdValues,
+      "\"from\", \"message_type\", \"data\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"from\", \"message_type\", \"data\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"from\", \"message_type\", \"data\"", at: start, &s, "/enum")
+  }
+}
+
+func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/1")
+  defer { s.leave() }
+  s.explain("keys that begin with google or gcm are reserved")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+func checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/1/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(patternGoogleGcm, "^(google|gcm)", string, c, &s, "/pattern")
+  default: try c.skipValue()
+  }
+}
+
+func checkAirshipAndroidOverridePropertiesIconColor<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/properties/icon_color")
+  defer { s.leave() }
+  s.explain("expected a colour like #1f6feb")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(pattern09AFaF6, "^#[0-9A-Fa-f]{6}$", string, c, &s, "/pattern")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private let checkAirshipAndroidOverrideDefsPublicNotificationNames: KeyTable = KeyTable(
+  """
+  alert
+  summary
+  title
+  """)
+
+func checkAirshipAndroidOverrideDefsPublicNotification<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/$defs/public_notification")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipAndroidOverrideDefsPublicNotificationNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0, 1, 2:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipAndroidOverridePropertiesVisibility<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/properties/visibility")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    }
+    try Assertion.enumeration(["-1", "0", "1"], "-1, 0, 1", at: start, c, &s, "/enum")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+  }
+}
+
+private let checkAirshipAndroidOverrideDefsWearableNames: KeyTable = KeyTable(
+  """
+  background_image
+  extra_pages
+  interactive
+  """)
+
+func checkAirshipAndroidOverrideDefsWearable<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/$defs/wearable")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipAndroidOverrideDefsWearableNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        if let string = try Assertion.string(&c, &s, "/properties/background_image/type") {
+          try Assertion.format(.uri, string, c, &s, "/properties/background_image/format")
+        }
+      case 1:
+        try checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(&c, &s, "/properties/extra_pages")
+      case 2:
+        try checkAirshipInteractive(&c, &s, "/properties/interactive/$ref")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/$defs/wearable/properties/extra_pages")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkAirshipAndroidOverrideDefsExtraPage(&c, &s, "/items/$ref")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+private let checkAirshipAndroidOverrideDefsExtraPageNames: KeyTable = KeyTable("title\nalert")
+
+func checkAirshipAndroidOverrideDefsExtraPage<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/$defs/extra_page")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipAndroidOverrideDefsExtraPageNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0, 1:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipAndroidOverrideXWarnings0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/x-warnings/0")
+  defer { s.leave() }
+  s.explain("public_notification is only useful with visibility 0 or -1")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipAndroidOverrideXWarnings0IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkAirshipAndroidOverrideXWarnings0ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkAirshipAndroidOverrideXWarnings0ThenFragmentNames: KeyTable = KeyTable("visibility")
+
+func checkAirshipAndroidOverrideXWarnings0ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/x-warnings/0/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipAndroidOverrideXWarnings0ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkAirshipAndroidOverrideXWarnings0ThenPropertH2ykc5q7y3qrbv(&c, &s, "/properties/visibility")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("visibility", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkAirshipAndroidOverrideXWarnings0ThenPropertH2ykc5q7y3qrbv<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/x-warnings/0/then/properties/visibility")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.enumeration(["0", "-1"], "0, -1", at: start, c, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.enumeration(["0", "-1"], "0, -1", at: start, c, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.enumeration(["0", "-1"], "0, -1", at: start, c, &s, "/enum")
+  case .string:
+    _ = try c.string()
+    try Assertion.enumeration(["0", "-1"], "0, -1", at: start, c, &s, "/enum")
+  case .array:
+    try c.skipValue()
+    try Assertion.enumeration(["0", "-1"], "0, -1", at: start, c, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.enumeration(["0", "-1"], "0, -1", at: start, c, &s, "/enum")
+  }
+}
+
+private let checkAirshipAndroidOverrideXWarnings0IfFragmentNames: KeyTable = KeyTable("public_notification")
+
+func checkAirshipAndroidOverrideXWarnings0IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/android-override.yaml#/x-warnings/0/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipAndroidOverrideXWarnings0IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required(
+        "public_notification",
+        seen0 & 0x0000_0000_0000_0001 != 0,
+        at: start,
+        &s,
+        "/required"
+      )
+    }
+  default: try c.skipValue()
+  }
+}
+
+let pattern09AFaF6: Pattern? = Pattern.generated("^#[0-9A-Fa-f]{6}$")
+
+let patternGoogleGcm: Pattern? = Pattern.generated("^(google|gcm)")

@@ -1,0 +1,66 @@
+// Generated from airship/apns-priority.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Airship {
+  /// How urgently APNs delivers: `10` at once, `5` at a moment that spares the battery.
+  public enum ApNsPriority: Int, CaseIterable, SchemaValue {
+    case conservesBattery = 5
+    case immediate = 10
+  }
+}
+
+// MARK: - Machinery
+
+extension Airship.ApNsPriority: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/apns-priority.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipApnsPriority(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipApnsPriority(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    guard let value = Self(rawValue: try Int.read(&cursor)) else {
+      throw Rejection(.violation, at: start)
+    }
+    return value
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.integer(rawValue)
+  }
+}
+
+// MARK: - Validators
+
+func checkAirshipApnsPriority<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/apns-priority.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    }
+    try Assertion.enumeration(["5", "10"], "5, 10", at: start, c, &s, "/enum")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+  }
+}

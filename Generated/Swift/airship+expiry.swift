@@ -1,0 +1,121 @@
+// Generated from airship/expiry.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Airship {
+  /// When delivery is given up: at a moment in time, or so many seconds after the request.
+  public enum Expiry: SchemaValue, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    /// The last moment for delivery, as an ISO 8601 date and time in UTC.
+    case timestamp(String)
+    /// How long delivery may take, counted from now.
+    case seconds(Int)
+
+    public init(stringLiteral value: String) { self = .timestamp(value) }
+
+    public init(integerLiteral value: Int) { self = .seconds(value) }
+  }
+}
+
+// MARK: - Machinery
+
+extension Airship.Expiry: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/expiry.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipExpiry(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipExpiry(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .number:
+      return .seconds(try Int.read(&cursor))
+    case .string:
+      return .timestamp(try String.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .timestamp(let value): value.write(to: &writer)
+    case .seconds(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .timestamp(let value): try value.encode(to: encoder)
+    case .seconds(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+// MARK: - Validators
+
+func checkAirshipExpiry<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/expiry.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    try checkAirshipExpiryAnyOf1(&c, &s, "/anyOf/1")
+  case .string:
+    try checkAirshipExpiryAnyOf0(&c, &s, "/anyOf/0")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
+  }
+}
+
+func checkAirshipExpiryAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/expiry.yaml#/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.format(.dateTime, string, c, &s, "/format")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipExpiryAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/expiry.yaml#/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+  }
+}

@@ -1,0 +1,159 @@
+// Generated from airship/interactive.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Airship {
+  /// Buttons beside a message, and what each one does. The button sets are documented outside the platform
+  /// overrides, so members not named here are accepted as they are. The service answers HTTP 400 when a
+  /// device type cannot show buttons; the message alone does not tell which ones can.
+  public struct Interactive: SchemaValue {
+    /// The name of a button set, predefined or registered by the app.
+    public var type: String?
+    /// For each button, by its id, the actions a press performs.
+    public var buttonActions: JSONMap<Actions>?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      type: String? = nil,
+      buttonActions: JSONMap<Actions>? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.type = type
+      self.buttonActions = buttonActions
+      self.additionalProperties = additionalProperties
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Airship.Interactive: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/interactive.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipInteractive(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipInteractive(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("type\nbutton_actions")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var type: String?
+    var buttonActions: JSONMap<Airship.Actions>?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: type = try String.read(&cursor)
+        case 1: buttonActions = try JSONMap<Airship.Actions>.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      type: type,
+      buttonActions: buttonActions,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"type\":", self.type)
+    writer.optional("\"button_actions\":", self.buttonActions)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.type = try fields.optional("type")
+    self.buttonActions = try fields.optional("button_actions")
+    self.additionalProperties = try fields.additional(except: ["type", "button_actions"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("type", self.type)
+    try fields.optional("button_actions", self.buttonActions)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private let checkAirshipInteractiveNames: KeyTable = KeyTable("type\nbutton_actions")
+
+func checkAirshipInteractive<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/interactive.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipInteractiveNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 1:
+        try checkAirshipInteractivePropertiesButtonActions(&c, &s, "/properties/button_actions")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipInteractivePropertiesButtonActions<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/interactive.yaml#/properties/button_actions")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      try checkAirshipActions(&c, &s, "/additionalProperties/$ref")
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}

@@ -1,0 +1,2320 @@
+// Generated from airship/ios-override.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Airship {
+  /// What a push says and does on iOS, in place of what the notification says for every platform. At most
+  /// 4,096 bytes, counted as compact JSON.
+  public struct IOSOverride: SchemaValue {
+    /// What the SDK does when somebody interacts with the notification.
+    public var actions: Actions?
+    /// The message on iOS, in place of the alert of the notification.
+    public var alert: Alert?
+    /// The number on the icon of the app.
+    public var badge: Badge?
+    /// The APNs category of the push. With an interactive notification its type becomes the category, and
+    /// this value is ignored.
+    public var category: String?
+    /// Marks messages that replace one another: a newer one takes the place of the one with the same id. At
+    /// most 64 bytes of UTF-8. The counterpart of `notification_tag` on Android.
+    ///
+    /// Since iOS 10.
+    public var collapseID: String?
+    /// Delivers the payload to the app in the background when true. An In-App Message in the payload sets it
+    /// to true, and the service answers HTTP 400 to `false` beside one.
+    public var contentAvailable: Bool?
+    /// When delivery is given up.
+    public var expiry: Expiry?
+    /// Data for the app. Unlike on the other platforms, values may be any JSON. The key `aps` is reserved,
+    /// because it holds the notification in the payload APNs receives.
+    public var extra: JSONObject?
+    /// What the system evaluates to decide whether the notification is shown in the current Focus.
+    public var filterCriteria: String?
+    /// Buttons beside the message. The service answers HTTP 400 when the device type cannot show them.
+    public var interactive: Interactive?
+    /// How important the notification is and when it may interrupt. `critical` takes an entitlement from
+    /// Apple, which Airship has to enable for the project.
+    public var interruptionLevel: InterruptionLevel?
+    /// Turns the notification into a Live Activity and says what it shows. The members beside it are ignored.
+    public var liveActivity: LiveActivity?
+    /// An image, sound or video to show with the notification.
+    public var mediaAttachment: MediaAttachment?
+    /// Lets an extension of the app change the content before it is shown. A media attachment switches it on.
+    ///
+    /// Since iOS 10.
+    public var mutableContent: MutableContent?
+    /// How urgently APNs delivers. `10` if absent and the notification is visible, that is, has an alert, a
+    /// badge or a sound; otherwise `5`, and `10` is not allowed. An In-App Message does not count.
+    public var priority: ApNsPriority?
+    /// Ranks the notifications of the app; the highest is featured in the notification summary.
+    public var relevanceScore: Double?
+    /// The sound to play with the alert.
+    public var sound: Sound?
+    /// The line below the title. Ignored when the alert object has a subtitle of its own.
+    ///
+    /// Since iOS 10.
+    public var subtitle: String?
+    /// The window to bring forward when the notification is opened, as in an App Clip.
+    public var targetContentID: String?
+    /// Groups notifications in the Notification Center and on the lock screen.
+    ///
+    /// Since iOS 12.
+    public var threadID: String?
+    /// A short title that says what the notification is about. Ignored when the alert object has a title of
+    /// its own.
+    public var title: String?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      actions: Actions? = nil,
+      alert: Alert? = nil,
+      badge: Badge? = nil,
+      category: String? = nil,
+      collapseID: String? = nil,
+      contentAvailable: Bool? = nil,
+      expiry: Expiry? = nil,
+      extra: JSONObject? = nil,
+      filterCriteria: String? = nil,
+      interactive: Interactive? = nil,
+      interruptionLevel: InterruptionLevel? = nil,
+      liveActivity: LiveActivity? = nil,
+      mediaAttachment: MediaAttachment? = nil,
+      mutableContent: MutableContent? = nil,
+      priority: ApNsPriority? = nil,
+      relevanceScore: Double? = nil,
+      sound: Sound? = nil,
+      subtitle: String? = nil,
+      targetContentID: String? = nil,
+      threadID: String? = nil,
+      title: String? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.actions = actions
+      self.alert = alert
+      self.badge = badge
+      self.category = category
+      self.collapseID = collapseID
+      self.contentAvailable = contentAvailable
+      self.expiry = expiry
+      self.extra = extra
+      self.filterCriteria = filterCriteria
+      self.interactive = interactive
+      self.interruptionLevel = interruptionLevel
+      self.liveActivity = liveActivity
+      self.mediaAttachment = mediaAttachment
+      self.mutableContent = mutableContent
+      self.priority = priority
+      self.relevanceScore = relevanceScore
+      self.sound = sound
+      self.subtitle = subtitle
+      self.targetContentID = targetContentID
+      self.threadID = threadID
+      self.title = title
+      self.additionalProperties = additionalProperties
+    }
+
+    /// The message, as plain text or as an object for APNs with all its parts.
+    public enum Alert: SchemaValue, ExpressibleByStringLiteral {
+      /// The message as plain text.
+      case text(String)
+      case alertContent(AlertContent)
+
+      public init(stringLiteral value: String) { self = .text(value) }
+    }
+
+    /// The parts of an alert, in the words of Apple's payload key reference. Its keys, unlike all others, are
+    /// hyphenated. For notifications grouped by `thread_id`, `summary-arg` and `summary-arg-count` help
+    /// people recognise the group.
+    public struct AlertContent: SchemaValue {
+      /// The localisation key of the button on the right, which says View otherwise.
+      public var actionLocKey: String?
+      /// The message.
+      public var body: String?
+      /// The image or storyboard the app shows while it launches from the notification.
+      public var launchImage: String?
+      /// Replace the `%@` of the text found under `loc-key`, in order.
+      public var locArgs: [String]?
+      /// The key of the message in the app's `Localizable.strings`, in place of `body`.
+      public var locKey: String?
+      /// A line that explains the notification further.
+      public var subtitle: String?
+      /// Replace the `%@` of the text found under `subtitle-loc-key`, in order.
+      public var subtitleLocArgs: [String]?
+      /// The key of the subtitle in the app's `Localizable.strings`, in place of `subtitle`.
+      public var subtitleLocKey: String?
+      /// A text for the summary of the notifications grouped by `thread_id`.
+      public var summaryArg: String?
+      /// How many of those texts the group of notifications shows.
+      public var summaryArgCount: Int?
+      /// A short title, understood at a glance; Apple Watch shows it in the short look.
+      public var title: String?
+      /// Replace the `%@` of the text found under `title-loc-key`, in order.
+      public var titleLocArgs: [String]?
+      /// The key of the title in the app's `Localizable.strings`, in place of `title`.
+      public var titleLocKey: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        actionLocKey: String? = nil,
+        body: String? = nil,
+        launchImage: String? = nil,
+        locArgs: [String]? = nil,
+        locKey: String? = nil,
+        subtitle: String? = nil,
+        subtitleLocArgs: [String]? = nil,
+        subtitleLocKey: String? = nil,
+        summaryArg: String? = nil,
+        summaryArgCount: Int? = nil,
+        title: String? = nil,
+        titleLocArgs: [String]? = nil,
+        titleLocKey: String? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.actionLocKey = actionLocKey
+        self.body = body
+        self.launchImage = launchImage
+        self.locArgs = locArgs
+        self.locKey = locKey
+        self.subtitle = subtitle
+        self.subtitleLocArgs = subtitleLocArgs
+        self.subtitleLocKey = subtitleLocKey
+        self.summaryArg = summaryArg
+        self.summaryArgCount = summaryArgCount
+        self.title = title
+        self.titleLocArgs = titleLocArgs
+        self.titleLocKey = titleLocKey
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// The number on the icon of the app: a value to set, a change to the value it has, or `auto`.
+    public enum Badge: SchemaValue, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+      /// The value to set.
+      case count(Int)
+      /// The word `auto`, which lets Airship keep the count.
+      case automatic(Automatic)
+      /// An integer with a sign, as text, added to the present value.
+      case change(String)
+
+      public init(integerLiteral value: Int) { self = .count(value) }
+
+      public init(stringLiteral value: String) { self = .change(value) }
+
+      /// The word `auto`, which lets Airship keep the count.
+      public enum Automatic: String, CaseIterable, SchemaValue {
+        case auto
+      }
+    }
+
+    /// True or false. The numbers 1 and 0 are taken for them with a warning, because one documented example
+    /// uses them.
+    public enum MutableContent: SchemaValue, ExpressibleByBooleanLiteral {
+      /// The documented form.
+      case flag(Bool)
+      /// The form of one documented example, 1 for true and 0 for false.
+      case number(Number)
+
+      public init(booleanLiteral value: Bool) { self = .flag(value) }
+
+      /// The form of one documented example, 1 for true and 0 for false.
+      public enum Number: Int, CaseIterable, SchemaValue {
+        case off = 0
+        case on = 1
+      }
+    }
+
+    /// A sound file, or for critical alerts a file with its volume.
+    public enum Sound: SchemaValue, ExpressibleByStringLiteral {
+      /// The sound file in the app's bundle to play.
+      case file(String)
+      case criticalSound(CriticalSound)
+
+      public init(stringLiteral value: String) { self = .file(value) }
+    }
+
+    /// The sound of a critical alert, which may override the settings of the device.
+    public struct CriticalSound: SchemaValue {
+      /// The sound file in the app's bundle to play.
+      public var name: String?
+      /// The volume, from silence to full.
+      public var volume: Double?
+      /// Sounds the alert whatever the settings of the device when true.
+      public var critical: Bool?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        name: String? = nil,
+        volume: Double? = nil,
+        critical: Bool? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.name = name
+        self.volume = volume
+        self.critical = critical
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// How important the notification is and when it may interrupt. `critical` takes an entitlement from
+    /// Apple, which Airship has to enable for the project.
+    public enum InterruptionLevel: String, CaseIterable, SchemaValue {
+      case passive
+      case active
+      case timeSensitive = "time-sensitive"
+      case critical
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Airship.IOSOverride: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/ios-override.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipIosOverride(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipIosOverride(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable(
+    """
+    actions
+    alert
+    badge
+    category
+    collapse_id
+    content_available
+    expiry
+    extra
+    filter_criteria
+    interactive
+    interruption_level
+    live_activity
+    media_attachment
+    mutable_content
+    priority
+    relevance_score
+    sound
+    subtitle
+    target_content_id
+    thread_id
+    title
+    """)
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var actions: Airship.Actions?
+    var alert: Alert?
+    var badge: Badge?
+    var category: String?
+    var collapseID: String?
+    var contentAvailable: Bool?
+    var expiry: Airship.Expiry?
+    var extra: JSONObject?
+    var filterCriteria: String?
+    var interactive: Airship.Interactive?
+    var interruptionLevel: InterruptionLevel?
+    var liveActivity: Airship.LiveActivity?
+    var mediaAttachment: Airship.MediaAttachment?
+    var mutableContent: MutableContent?
+    var priority: Airship.ApNsPriority?
+    var relevanceScore: Double?
+    var sound: Sound?
+    var subtitle: String?
+    var targetContentID: String?
+    var threadID: String?
+    var title: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: actions = try Airship.Actions.read(&cursor)
+        case 1: alert = try Alert.read(&cursor)
+        case 2: badge = try Badge.read(&cursor)
+        case 3: category = try String.read(&cursor)
+        case 4: collapseID = try String.read(&cursor)
+        case 5: contentAvailable = try Bool.read(&cursor)
+        case 6: expiry = try Airship.Expiry.read(&cursor)
+        case 7: extra = try JSONObject.read(&cursor)
+        case 8: filterCriteria = try String.read(&cursor)
+        case 9: interactive = try Airship.Interactive.read(&cursor)
+        case 10: interruptionLevel = try InterruptionLevel.read(&cursor)
+        case 11: liveActivity = try Airship.LiveActivity.read(&cursor)
+        case 12: mediaAttachment = try Airship.MediaAttachment.read(&cursor)
+        case 13: mutableContent = try MutableContent.read(&cursor)
+        case 14: priority = try Airship.ApNsPriority.read(&cursor)
+        case 15: relevanceScore = try Double.read(&cursor)
+        case 16: sound = try Sound.read(&cursor)
+        case 17: subtitle = try String.read(&cursor)
+        case 18: targetContentID = try String.read(&cursor)
+        case 19: threadID = try String.read(&cursor)
+        case 20: title = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      actions: actions,
+      alert: alert,
+      badge: badge,
+      category: category,
+      collapseID: collapseID,
+      contentAvailable: contentAvailable,
+      expiry: expiry,
+      extra: extra,
+      filterCriteria: filterCriteria,
+      interactive: interactive,
+      interruptionLevel: interruptionLevel,
+      liveActivity: liveActivity,
+      mediaAttachment: mediaAttachment,
+      mutableContent: mutableContent,
+      priority: priority,
+      relevanceScore: relevanceScore,
+      sound: sound,
+      subtitle: subtitle,
+      targetContentID: targetContentID,
+      threadID: threadID,
+      title: title,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"actions\":", self.actions)
+    writer.optional("\"alert\":", self.alert)
+    writer.optional("\"badge\":", self.badge)
+    writer.optional("\"category\":", self.category)
+    writer.optional("\"collapse_id\":", self.collapseID)
+    writer.optional("\"content_available\":", self.contentAvailable)
+    writer.optional("\"expiry\":", self.expiry)
+    writer.optional("\"extra\":", self.extra)
+    writer.optional("\"filter_criteria\":", self.filterCriteria)
+    writer.optional("\"interactive\":", self.interactive)
+    writer.optional("\"interruption_level\":", self.interruptionLevel)
+    writer.optional("\"live_activity\":", self.liveActivity)
+    writer.optional("\"media_attachment\":", self.mediaAttachment)
+    writer.optional("\"mutable_content\":", self.mutableContent)
+    writer.optional("\"priority\":", self.priority)
+    writer.optional("\"relevance_score\":", self.relevanceScore)
+    writer.optional("\"sound\":", self.sound)
+    writer.optional("\"subtitle\":", self.subtitle)
+    writer.optional("\"target_content_id\":", self.targetContentID)
+    writer.optional("\"thread_id\":", self.threadID)
+    writer.optional("\"title\":", self.title)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.actions = try fields.optional("actions")
+    self.alert = try fields.optional("alert")
+    self.badge = try fields.optional("badge")
+    self.category = try fields.optional("category")
+    self.collapseID = try fields.optional("collapse_id")
+    self.contentAvailable = try fields.optional("content_available")
+    self.expiry = try fields.optional("expiry")
+    self.extra = try fields.optional("extra")
+    self.filterCriteria = try fields.optional("filter_criteria")
+    self.interactive = try fields.optional("interactive")
+    self.interruptionLevel = try fields.optional("interruption_level")
+    self.liveActivity = try fields.optional("live_activity")
+    self.mediaAttachment = try fields.optional("media_attachment")
+    self.mutableContent = try fields.optional("mutable_content")
+    self.priority = try fields.optional("priority")
+    self.relevanceScore = try fields.optional("relevance_score")
+    self.sound = try fields.optional("sound")
+    self.subtitle = try fields.optional("subtitle")
+    self.targetContentID = try fields.optional("target_content_id")
+    self.threadID = try fields.optional("thread_id")
+    self.title = try fields.optional("title")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "actions",
+        "alert",
+        "badge",
+        "category",
+        "collapse_id",
+        "content_available",
+        "expiry",
+        "extra",
+        "filter_criteria",
+        "interactive",
+        "interruption_level",
+        "live_activity",
+        "media_attachment",
+        "mutable_content",
+        "priority",
+        "relevance_score",
+        "sound",
+        "subtitle",
+        "target_content_id",
+        "thread_id",
+        "title",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("actions", self.actions)
+    try fields.optional("alert", self.alert)
+    try fields.optional("badge", self.badge)
+    try fields.optional("category", self.category)
+    try fields.optional("collapse_id", self.collapseID)
+    try fields.optional("content_available", self.contentAvailable)
+    try fields.optional("expiry", self.expiry)
+    try fields.optional("extra", self.extra)
+    try fields.optional("filter_criteria", self.filterCriteria)
+    try fields.optional("interactive", self.interactive)
+    try fields.optional("interruption_level", self.interruptionLevel)
+    try fields.optional("live_activity", self.liveActivity)
+    try fields.optional("media_attachment", self.mediaAttachment)
+    try fields.optional("mutable_content", self.mutableContent)
+    try fields.optional("priority", self.priority)
+    try fields.optional("relevance_score", self.relevanceScore)
+    try fields.optional("sound", self.sound)
+    try fields.optional("subtitle", self.subtitle)
+    try fields.optional("target_content_id", self.targetContentID)
+    try fields.optional("thread_id", self.threadID)
+    try fields.optional("title", self.title)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Airship.IOSOverride.Alert: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/ios-override.yaml#/$defs/alert"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipIosOverrideDefsAlert(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipIosOverrideDefsAlert(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      return .text(try String.read(&cursor))
+    case .object:
+      return .alertContent(try Airship.IOSOverride.AlertContent.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .text(let value): value.write(to: &writer)
+    case .alertContent(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .text(let value): try value.encode(to: encoder)
+    case .alertContent(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Airship.IOSOverride.AlertContent: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/ios-override.yaml#/$defs/alert_content"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipIosOverrideDefsAlertContent(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipIosOverrideDefsAlertContent(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable(
+    """
+    action-loc-key
+    body
+    launch-image
+    loc-args
+    loc-key
+    subtitle
+    subtitle-loc-args
+    subtitle-loc-key
+    summary-arg
+    summary-arg-count
+    title
+    title-loc-args
+    title-loc-key
+    """)
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var actionLocKey: String?
+    var body: String?
+    var launchImage: String?
+    var locArgs: [String]?
+    var locKey: String?
+    var subtitle: String?
+    var subtitleLocArgs: [String]?
+    var subtitleLocKey: String?
+    var summaryArg: String?
+    var summaryArgCount: Int?
+    var title: String?
+    var titleLocArgs: [String]?
+    var titleLocKey: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: actionLocKey = try String.read(&cursor)
+        case 1: body = try String.read(&cursor)
+        case 2: launchImage = try String.read(&cursor)
+        case 3: locArgs = try [String].read(&cursor)
+        case 4: locKey = try String.read(&cursor)
+        case 5: subtitle = try String.read(&cursor)
+        case 6: subtitleLocArgs = try [String].read(&cursor)
+        case 7: subtitleLocKey = try String.read(&cursor)
+        case 8: summaryArg = try String.read(&cursor)
+        case 9: summaryArgCount = try Int.read(&cursor)
+        case 10: title = try String.read(&cursor)
+        case 11: titleLocArgs = try [String].read(&cursor)
+        case 12: titleLocKey = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      actionLocKey: actionLocKey,
+      body: body,
+      launchImage: launchImage,
+      locArgs: locArgs,
+      locKey: locKey,
+      subtitle: subtitle,
+      subtitleLocArgs: subtitleLocArgs,
+      subtitleLocKey: subtitleLocKey,
+      summaryArg: summaryArg,
+      summaryArgCount: summaryArgCount,
+      title: title,
+      titleLocArgs: titleLocArgs,
+      titleLocKey: titleLocKey,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"action-loc-key\":", self.actionLocKey)
+    writer.optional("\"body\":", self.body)
+    writer.optional("\"launch-image\":", self.launchImage)
+    writer.optional("\"loc-args\":", self.locArgs)
+    writer.optional("\"loc-key\":", self.locKey)
+    writer.optional("\"subtitle\":", self.subtitle)
+    writer.optional("\"subtitle-loc-args\":", self.subtitleLocArgs)
+    writer.optional("\"subtitle-loc-key\":", self.subtitleLocKey)
+    writer.optional("\"summary-arg\":", self.summaryArg)
+    writer.optional("\"summary-arg-count\":", self.summaryArgCount)
+    writer.optional("\"title\":", self.title)
+    writer.optional("\"title-loc-args\":", self.titleLocArgs)
+    writer.optional("\"title-loc-key\":", self.titleLocKey)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.actionLocKey = try fields.optional("action-loc-key")
+    self.body = try fields.optional("body")
+    self.launchImage = try fields.optional("launch-image")
+    self.locArgs = try fields.optional("loc-args")
+    self.locKey = try fields.optional("loc-key")
+    self.subtitle = try fields.optional("subtitle")
+    self.subtitleLocArgs = try fields.optional("subtitle-loc-args")
+    self.subtitleLocKey = try fields.optional("subtitle-loc-key")
+    self.summaryArg = try fields.optional("summary-arg")
+    self.summaryArgCount = try fields.optional("summary-arg-count")
+    self.title = try fields.optional("title")
+    self.titleLocArgs = try fields.optional("title-loc-args")
+    self.titleLocKey = try fields.optional("title-loc-key")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "action-loc-key",
+        "body",
+        "launch-image",
+        "loc-args",
+        "loc-key",
+        "subtitle",
+        "subtitle-loc-args",
+        "subtitle-loc-key",
+        "summary-arg",
+        "summary-arg-count",
+        "title",
+        "title-loc-args",
+        "title-loc-key",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("action-loc-key", self.actionLocKey)
+    try fields.optional("body", self.body)
+    try fields.optional("launch-image", self.launchImage)
+    try fields.optional("loc-args", self.locArgs)
+    try fields.optional("loc-key", self.locKey)
+    try fields.optional("subtitle", self.subtitle)
+    try fields.optional("subtitle-loc-args", self.subtitleLocArgs)
+    try fields.optional("subtitle-loc-key", self.subtitleLocKey)
+    try fields.optional("summary-arg", self.summaryArg)
+    try fields.optional("summary-arg-count", self.summaryArgCount)
+    try fields.optional("title", self.title)
+    try fields.optional("title-loc-args", self.titleLocArgs)
+    try fields.optional("title-loc-key", self.titleLocKey)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Airship.IOSOverride.Badge: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/ios-override.yaml#/$defs/badge"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipIosOverrideDefsBadge(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipIosOverrideDefsBadge(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .number:
+      return .count(try Int.read(&cursor))
+    case .string:
+      if isAutomatic(cursor) { return .automatic(try Automatic.read(&cursor)) }
+      return .change(try String.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  private static func isAutomatic(_ cursor: Cursor) -> Bool {
+    do {
+      var probe: Cursor = cursor
+      var sink: FirstFailure = FirstFailure()
+      try checkAirshipIosOverrideDefsBadgeAnyOf1(&probe, &sink)
+      return true
+    } catch {}
+    return false
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .count(let value): value.write(to: &writer)
+    case .automatic(let value): value.write(to: &writer)
+    case .change(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .count(let value): try value.encode(to: encoder)
+    case .automatic(let value): try value.encode(to: encoder)
+    case .change(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Airship.IOSOverride.Badge.Automatic: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/ios-override.yaml#/$defs/badge/anyOf/1"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipIosOverrideDefsBadgeAnyOf1(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipIosOverrideDefsBadgeAnyOf1(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("auto")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .auto
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .auto: writer.bytes("\"auto\",")
+    }
+  }
+}
+
+extension Airship.IOSOverride.MutableContent: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/ios-override.yaml#/$defs/mutable_content"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipIosOverrideDefsMutableContent(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipIosOverrideDefsMutableContent(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .boolean:
+      return .flag(try Bool.read(&cursor))
+    case .number:
+      return .number(try Number.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .flag(let value): value.write(to: &writer)
+    case .number(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .flag(let value): try value.encode(to: encoder)
+    case .number(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Airship.IOSOverride.MutableContent.Number: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/ios-override.yaml#/$defs/mutable_content/anyOf/1"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipIosOverrideDefsMutableContentAnyOf1(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipIosOverrideDefsMutableContentAnyOf1(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    guard let value = Self(rawValue: try Int.read(&cursor)) else {
+      throw Rejection(.violation, at: start)
+    }
+    return value
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.integer(rawValue)
+  }
+}
+
+extension Airship.IOSOverride.Sound: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/ios-override.yaml#/$defs/sound"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipIosOverrideDefsSound(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipIosOverrideDefsSound(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      return .file(try String.read(&cursor))
+    case .object:
+      return .criticalSound(try Airship.IOSOverride.CriticalSound.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .file(let value): value.write(to: &writer)
+    case .criticalSound(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .file(let value): try value.encode(to: encoder)
+    case .criticalSound(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Airship.IOSOverride.CriticalSound: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/ios-override.yaml#/$defs/critical_sound"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipIosOverrideDefsCriticalSound(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipIosOverrideDefsCriticalSound(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("name\nvolume\ncritical")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var name: String?
+    var volume: Double?
+    var critical: Bool?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: name = try String.read(&cursor)
+        case 1: volume = try Double.read(&cursor)
+        case 2: critical = try Bool.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      name: name,
+      volume: volume,
+      critical: critical,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"name\":", self.name)
+    writer.optional("\"volume\":", self.volume)
+    writer.optional("\"critical\":", self.critical)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.name = try fields.optional("name")
+    self.volume = try fields.optional("volume")
+    self.critical = try fields.optional("critical")
+    self.additionalProperties = try fields.additional(except: ["name", "volume", "critical"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("name", self.name)
+    try fields.optional("volume", self.volume)
+    try fields.optional("critical", self.critical)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Airship.IOSOverride.InterruptionLevel: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/ios-override.yaml#/properties/interruption_level"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipIosOverridePropertiesInterruptionLevel(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipIosOverridePropertiesInterruptionLevel(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("passive\nactive\ntime-sensitive\ncritical")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .passive
+    case 1: return .active
+    case 2: return .timeSensitive
+    case 3: return .critical
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .passive: writer.bytes("\"passive\",")
+    case .active: writer.bytes("\"active\",")
+    case .timeSensitive: writer.bytes("\"time-sensitive\",")
+    case .critical: writer.bytes("\"critical\",")
+    }
+  }
+}
+
+// MARK: - Validators
+
+private let checkAirshipIosOverrideNames: KeyTable = KeyTable(
+  """
+  actions
+  alert
+  badge
+  category
+  collapse_id
+  content_available
+  expiry
+  extra
+  filter_criteria
+  interactive
+  interruption_level
+  live_activity
+  media_attachment
+  mutable_content
+  priority
+  relevance_score
+  sound
+  subtitle
+  target_content_id
+  thread_id
+  title
+  """)
+
+func checkAirshipIosOverride<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipIosOverrideNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 3, 8, 17, 18, 19, 20:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 5:
+        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+      case 0:
+        try checkAirshipActions(&c, &s, "/properties/actions/$ref")
+      case 1:
+        try checkAirshipIosOverrideDefsAlert(&c, &s, "/properties/alert/$ref")
+      case 2:
+        try checkAirshipIosOverrideDefsBadge(&c, &s, "/properties/badge/$ref")
+      case 4:
+        if let string = try Assertion.string(&c, &s, "/properties/collapse_id/type") {
+          try Assertion.maxBytes(64, string, c, &s, "/properties/collapse_id/x-maxBytes")
+        }
+      case 6:
+        try checkAirshipExpiry(&c, &s, "/properties/expiry/$ref")
+      case 7:
+        try checkAirshipIosOverridePropertiesExtra(&c, &s, "/properties/extra")
+      case 9:
+        try checkAirshipInteractive(&c, &s, "/properties/interactive/$ref")
+      case 10:
+        if let string = try Assertion.string(&c, &s, "/properties/interruption_level/type") {
+          try Assertion.enumeration(
+            checkAirshipIosOverridePropertiesInterruptionLevelValues,
+            "\"passive\", \"active\", \"time-sensitive\", \"critical\"",
+            string,
+            c,
+            &s,
+            "/properties/interruption_level/enum"
+          )
+        }
+      case 11:
+        try checkAirshipLiveActivity(&c, &s, "/properties/live_activity/$ref")
+      case 12:
+        try checkAirshipMediaAttachment(&c, &s, "/properties/media_attachment/$ref")
+      case 13:
+        try checkAirshipIosOverrideDefsMutableContent(&c, &s, "/properties/mutable_content/$ref")
+      case 14:
+        try checkAirshipApnsPriority(&c, &s, "/properties/priority/$ref")
+      case 15:
+        if let number = try Assertion.number(isInteger: false, &c, &s, "/properties/relevance_score/type") {
+          try Assertion.maximum(NumberLimit(1, "1"), number, c, &s, "/properties/relevance_score/maximum")
+          try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/properties/relevance_score/minimum")
+        }
+      case 16:
+        try checkAirshipIosOverrideDefsSound(&c, &s, "/properties/sound/$ref")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try Assertion.maxSerializedBytes(4096, from: start, to: end, c, &s, "/x-maxSerializedBytes")
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "category is ignored beside interactive",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkAirshipIosOverrideXWarnings0Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/1",
+      "the members beside live_activity are ignored",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkAirshipIosOverrideXWarnings1Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/2",
+      "subtitle is ignored, because the alert object has a subtitle",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkAirshipIosOverrideXWarnings2Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/3",
+      "title is ignored, because the alert object has a title",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkAirshipIosOverrideXWarnings3Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkAirshipIosOverrideDefsAlert<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/alert")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    try checkAirshipIosOverrideDefsAlertAnyOf0(&c, &s, "/anyOf/0")
+  case .object:
+    try checkAirshipIosOverrideDefsAlertContent(&c, &s, "/anyOf/1/$ref")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/anyOf")
+  }
+}
+
+func checkAirshipIosOverrideDefsAlertAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private let checkAirshipIosOverrideDefsAlertContentNames: KeyTable = KeyTable(
+  """
+  action-loc-key
+  body
+  launch-image
+  loc-args
+  loc-key
+  subtitle
+  subtitle-loc-args
+  subtitle-loc-key
+  summary-arg
+  summary-arg-count
+  title
+  title-loc-args
+  title-loc-key
+  """)
+
+func checkAirshipIosOverrideDefsAlertContent<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/alert_content")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipIosOverrideDefsAlertContentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0, 1, 2, 4, 5, 7, 8, 10, 12:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 9:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+      case 3:
+        try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(&c, &s, "/properties/loc-args")
+      case 6:
+        try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
+          &c,
+          &s,
+          "/properties/subtitle-loc-args"
+        )
+      case 11:
+        try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
+          &c,
+          &s,
+          "/properties/title-loc-args"
+        )
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/loc-args")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/loc-args/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/subtitle-loc-args")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkAirshipIosOverrideDefsAlertContentPropertieH2je8kzwf3mt6n(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverrideDefsAlertContentPropertieH2je8kzwf3mt6n<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/subtitle-loc-args/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/title-loc-args")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkAirshipIosOverrideDefsAlertContentPropertieH2bejo1a90gdwd(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverrideDefsAlertContentPropertieH2bejo1a90gdwd<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/title-loc-args/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverrideDefsBadge<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/badge")
+  defer { s.leave() }
+  s.explain("must be an integer, \"auto\", or an integer in a string with a sign before it, such as \"+1\"")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    try checkAirshipIosOverrideDefsBadgeAnyOf0(&c, &s, "/anyOf/0")
+  case .string:
+    var count: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkAirshipIosOverrideDefsBadgeAnyOf1(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkAirshipIosOverrideDefsBadgeAnyOf1(&c, &s, "/anyOf/1")
+          c = before
+        }
+      }
+    }
+    if count < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkAirshipIosOverrideDefsBadgeAnyOf2(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkAirshipIosOverrideDefsBadgeAnyOf2(&c, &s, "/anyOf/2")
+          c = before
+        }
+      }
+    }
+    try c.skipValue()
+    if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
+  }
+}
+
+func checkAirshipIosOverrideDefsBadgeAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/badge/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverrideDefsBadgeAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/badge/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"auto\"", at: start, c, &s, "/const")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverrideDefsBadgeAnyOf2<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/badge/anyOf/2")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(pattern09, "^[+-][0-9]+$", string, c, &s, "/pattern")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverridePropertiesExtra<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/properties/extra")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      do {
+        let value: Cursor = c
+        c.position = key.offset
+        try checkAirshipIosOverridePropertiesExtraPropertyNames(&c, &s, "/propertyNames")
+        c = value
+      }
+      try others.insert(key, in: c, object: start)
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverridePropertiesExtraPropertyNames<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/properties/extra/propertyNames")
+  defer { s.leave() }
+  s.explain("the key aps is reserved")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+func checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/properties/extra/propertyNames/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"aps\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"aps\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"aps\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"aps\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"aps\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"aps\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkAirshipIosOverridePropertiesInterruptionLevelValues: KeyTable = KeyTable(
+  """
+  passive
+  active
+  time-sensitive
+  critical
+  """)
+
+func checkAirshipIosOverridePropertiesInterruptionLevel<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/properties/interruption_level")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkAirshipIosOverridePropertiesInterruptionLevelValues,
+      "\"passive\", \"active\", \"time-sensitive\", \"critical\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverrideDefsMutableContent<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .boolean:
+    try checkAirshipIosOverrideDefsMutableContentAnyOf0(&c, &s, "/anyOf/0")
+  case .number:
+    try checkAirshipIosOverrideDefsMutableContentAnyOf1(&c, &s, "/anyOf/1")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 34), at: start, &s, "/anyOf")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "write mutable_content as true or false",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkAirshipIosOverrideDefsMutableContentXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkAirshipIosOverrideDefsMutableContentAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .boolean: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverrideDefsMutableContentAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    }
+    try Assertion.enumeration(["0", "1"], "0, 1", at: start, c, &s, "/enum")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverrideDefsMutableContentXWarnings0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0")
+  defer { s.leave() }
+  s.explain("write mutable_content as true or false")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .boolean: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverrideDefsSound<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/sound")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    try checkAirshipIosOverrideDefsSoundAnyOf0(&c, &s, "/anyOf/0")
+  case .object:
+    try checkAirshipIosOverrideDefsCriticalSound(&c, &s, "/anyOf/1/$ref")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/anyOf")
+  }
+}
+
+func checkAirshipIosOverrideDefsSoundAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private let checkAirshipIosOverrideDefsCriticalSoundNames: KeyTable = KeyTable("name\nvolume\ncritical")
+
+func checkAirshipIosOverrideDefsCriticalSound<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/critical_sound")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipIosOverrideDefsCriticalSoundNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 2:
+        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+      case 1:
+        if let number = try Assertion.number(isInteger: false, &c, &s, "/properties/volume/type") {
+          try Assertion.maximum(NumberLimit(1, "1"), number, c, &s, "/properties/volume/maximum")
+          try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/properties/volume/minimum")
+        }
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverrideXWarnings0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/x-warnings/0")
+  defer { s.leave() }
+  s.explain("category is ignored beside interactive")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipIosOverrideXWarnings0NotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkAirshipIosOverrideXWarnings0NotFragmentNames: KeyTable = KeyTable("category\ninteractive")
+
+func checkAirshipIosOverrideXWarnings0NotFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/x-warnings/0/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipIosOverrideXWarnings0NotFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("category", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("interactive", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkAirshipIosOverrideXWarnings1Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/x-warnings/1")
+  defer { s.leave() }
+  s.explain("the members beside live_activity are ignored")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipIosOverrideXWarnings1IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkAirshipIosOverrideXWarnings1ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+func checkAirshipIosOverrideXWarnings1ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/x-warnings/1/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      try c.skipValue()
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try Assertion.maxProperties(1, count, at: start, &s, "/maxProperties")
+  default: try c.skipValue()
+  }
+}
+
+private let checkAirshipIosOverrideXWarnings1IfFragmentNames: KeyTable = KeyTable("live_activity")
+
+func checkAirshipIosOverrideXWarnings1IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/x-warnings/1/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipIosOverrideXWarnings1IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("live_activity", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkAirshipIosOverrideXWarnings2Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/x-warnings/2")
+  defer { s.leave() }
+  s.explain("subtitle is ignored, because the alert object has a subtitle")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipIosOverrideXWarnings2NotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkAirshipIosOverrideXWarnings2NotFragmentNames: KeyTable = KeyTable("alert\nsubtitle")
+
+func checkAirshipIosOverrideXWarnings2NotFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/x-warnings/2/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipIosOverrideXWarnings2NotFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(&c, &s, "/properties/alert")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("subtitle", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+      try Assertion.required("alert", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames: KeyTable = KeyTable("subtitle")
+
+func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/x-warnings/2/not/properties/alert")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("subtitle", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipIosOverrideXWarnings3Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/x-warnings/3")
+  defer { s.leave() }
+  s.explain("title is ignored, because the alert object has a title")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipIosOverrideXWarnings3NotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkAirshipIosOverrideXWarnings3NotFragmentNames: KeyTable = KeyTable("alert\ntitle")
+
+func checkAirshipIosOverrideXWarnings3NotFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/x-warnings/3/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipIosOverrideXWarnings3NotFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(&c, &s, "/properties/alert")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("title", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+      try Assertion.required("alert", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames: KeyTable = KeyTable("title")
+
+func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/x-warnings/3/not/properties/alert")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("title", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private let checkAirshipIosOverrideDefsAlertAnyOf1Known: KeyTable = KeyTable(
+  """
+  action-loc-key
+  body
+  launch-image
+  loc-args
+  loc-key
+  subtitle
+  subtitle-loc-args
+  subtitle-loc-key
+  summary-arg
+  summary-arg-count
+  title
+  title-loc-args
+  title-loc-key
+  """)
+
+func checkAirshipIosOverrideDefsAlertAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkAirshipIosOverrideDefsAlertAnyOf1Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkAirshipIosOverrideDefsAlertContentInPlace(&c, &s, "/$ref")
+  c.position = end
+}
+
+private let checkAirshipIosOverrideDefsAlertContentInPlaceNames: KeyTable = KeyTable(
+  """
+  action-loc-key
+  body
+  launch-image
+  loc-args
+  loc-key
+  subtitle
+  subtitle-loc-args
+  subtitle-loc-key
+  summary-arg
+  summary-arg-count
+  title
+  title-loc-args
+  title-loc-key
+  """)
+
+func checkAirshipIosOverrideDefsAlertContentInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/alert_content")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipIosOverrideDefsAlertContentInPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0, 1, 2, 4, 5, 7, 8, 10, 12:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 9:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+      case 3:
+        try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(&c, &s, "/properties/loc-args")
+      case 6:
+        try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
+          &c,
+          &s,
+          "/properties/subtitle-loc-args"
+        )
+      case 11:
+        try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
+          &c,
+          &s,
+          "/properties/title-loc-args"
+        )
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private let checkAirshipIosOverrideDefsSoundAnyOf1Known: KeyTable = KeyTable("name\nvolume\ncritical")
+
+func checkAirshipIosOverrideDefsSoundAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkAirshipIosOverrideDefsSoundAnyOf1Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkAirshipIosOverrideDefsCriticalSoundInPlace(&c, &s, "/$ref")
+  c.position = end
+}
+
+private let checkAirshipIosOverrideDefsCriticalSoundInPlaceNames: KeyTable = KeyTable(
+  """
+  name
+  volume
+  critical
+  """)
+
+func checkAirshipIosOverrideDefsCriticalSoundInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/critical_sound")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipIosOverrideDefsCriticalSoundInPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 2:
+        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+      case 1:
+        if let number = try Assertion.number(isInteger: false, &c, &s, "/properties/volume/type") {
+          try Assertion.maximum(NumberLimit(1, "1"), number, c, &s, "/properties/volume/maximum")
+          try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/properties/volume/minimum")
+        }
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+let pattern09: Pattern? = Pattern.generated("^[+-][0-9]+$")

@@ -1,0 +1,958 @@
+// Generated from airship/notification.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Airship {
+  /// What a push says, once for all platforms and again for each platform that should say or do something
+  /// else. An override counts only when its platform is among the device types of the push.
+  public struct Notification: SchemaValue {
+    /// The message for every platform whose override has no alert of its own.
+    public var alert: String?
+    /// What Android devices receive instead.
+    public var android: AndroidOverride?
+    /// The email to send. Required when the device types of the push include `email`.
+    public var email: EmailOverride?
+    /// What Fire OS devices receive instead.
+    public var amazon: FireOSOverride?
+    /// What iOS devices receive instead.
+    public var ios: IOSOverride?
+    /// The MMS to send. Excludes `sms`.
+    public var mms: MMSOverride?
+    /// The SMS to send. Excludes `mms`.
+    public var sms: SMSOverride?
+    /// What browsers receive instead.
+    public var web: WebOverride?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      alert: String? = nil,
+      android: AndroidOverride? = nil,
+      email: EmailOverride? = nil,
+      amazon: FireOSOverride? = nil,
+      ios: IOSOverride? = nil,
+      mms: MMSOverride? = nil,
+      sms: SMSOverride? = nil,
+      web: WebOverride? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.alert = alert
+      self.android = android
+      self.email = email
+      self.amazon = amazon
+      self.ios = ios
+      self.mms = mms
+      self.sms = sms
+      self.web = web
+      self.additionalProperties = additionalProperties
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Airship.Notification: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/notification.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipNotification(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipNotification(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("alert\nandroid\nemail\namazon\nios\nmms\nsms\nweb")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var alert: String?
+    var android: Airship.AndroidOverride?
+    var email: Airship.EmailOverride?
+    var amazon: Airship.FireOSOverride?
+    var ios: Airship.IOSOverride?
+    var mms: Airship.MMSOverride?
+    var sms: Airship.SMSOverride?
+    var web: Airship.WebOverride?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: alert = try String.read(&cursor)
+        case 1: android = try Airship.AndroidOverride.read(&cursor)
+        case 2: email = try Airship.EmailOverride.read(&cursor)
+        case 3: amazon = try Airship.FireOSOverride.read(&cursor)
+        case 4: ios = try Airship.IOSOverride.read(&cursor)
+        case 5: mms = try Airship.MMSOverride.read(&cursor)
+        case 6: sms = try Airship.SMSOverride.read(&cursor)
+        case 7: web = try Airship.WebOverride.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      alert: alert,
+      android: android,
+      email: email,
+      amazon: amazon,
+      ios: ios,
+      mms: mms,
+      sms: sms,
+      web: web,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"alert\":", self.alert)
+    writer.optional("\"android\":", self.android)
+    writer.optional("\"email\":", self.email)
+    writer.optional("\"amazon\":", self.amazon)
+    writer.optional("\"ios\":", self.ios)
+    writer.optional("\"mms\":", self.mms)
+    writer.optional("\"sms\":", self.sms)
+    writer.optional("\"web\":", self.web)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.alert = try fields.optional("alert")
+    self.android = try fields.optional("android")
+    self.email = try fields.optional("email")
+    self.amazon = try fields.optional("amazon")
+    self.ios = try fields.optional("ios")
+    self.mms = try fields.optional("mms")
+    self.sms = try fields.optional("sms")
+    self.web = try fields.optional("web")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "alert",
+        "android",
+        "email",
+        "amazon",
+        "ios",
+        "mms",
+        "sms",
+        "web",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("alert", self.alert)
+    try fields.optional("android", self.android)
+    try fields.optional("email", self.email)
+    try fields.optional("amazon", self.amazon)
+    try fields.optional("ios", self.ios)
+    try fields.optional("mms", self.mms)
+    try fields.optional("sms", self.sms)
+    try fields.optional("web", self.web)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private let checkAirshipNotificationNames: KeyTable = KeyTable(
+  """
+  alert
+  android
+  email
+  amazon
+  ios
+  mms
+  sms
+  web
+  """)
+
+func checkAirshipNotification<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipNotificationNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      do {
+        let value: Cursor = c
+        c.position = key.offset
+        try checkAirshipNotificationPropertyNames(&c, &s, "/propertyNames")
+        c = value
+      }
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      let value: Int = c.position
+      var isListed: Bool = index >= 0 && index < 8
+      switch index {
+      case 0:
+        _ = try Assertion.string(&c, &s, "/properties/alert/type")
+      case 1:
+        try checkAirshipAndroidOverride(&c, &s, "/properties/android/$ref")
+      case 2:
+        try checkAirshipEmailOverride(&c, &s, "/properties/email/$ref")
+      case 3:
+        try checkAirshipFireOsOverride(&c, &s, "/properties/amazon/$ref")
+      case 4:
+        try checkAirshipIosOverride(&c, &s, "/properties/ios/$ref")
+      case 5:
+        try checkAirshipMmsOverride(&c, &s, "/properties/mms/$ref")
+      case 6:
+        try checkAirshipSmsOverride(&c, &s, "/properties/sms/$ref")
+      case 7:
+        try checkAirshipWebOverride(&c, &s, "/properties/web/$ref")
+      default: break
+      }
+      if Assertion.matches(patternOpenN2, key.slice, c) {
+        c.position = value
+        try checkAirshipOpenChannelOverride(&c, &s, "/patternProperties/^open::.+$/$ref")
+        isListed = true
+      }
+      if !isListed {
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkAirshipNotificationAllOf0InPlace(&c, &s, "/allOf/0")
+  c.position = start
+  try checkAirshipNotificationAllOf1InPlace(&c, &s, "/allOf/1")
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "unknown member of a notification",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkAirshipNotificationXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkAirshipNotificationPropertyNames<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/propertyNames")
+  defer { s.leave() }
+  s.explain("expected the name of an open platform after the prefix 'open::'")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipNotificationPropertyNamesNotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+func checkAirshipNotificationPropertyNamesNotFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/propertyNames/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"open::\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"open::\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"open::\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"open::\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"open::\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"open::\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkAirshipNotificationAllOf0InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/allOf/0")
+  defer { s.leave() }
+  s.explain("a push sends either an SMS or an MMS, so sms and mms exclude each other")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipNotificationAllOf0NotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkAirshipNotificationAllOf0NotFragmentNames: KeyTable = KeyTable("sms\nmms")
+
+func checkAirshipNotificationAllOf0NotFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/allOf/0/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipNotificationAllOf0NotFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("sms", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("mms", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkAirshipNotificationAllOf1InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/allOf/1")
+  defer { s.leave() }
+  s.explain("ios.priority 10 needs a visible notification, one with an alert, a badge or a sound")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipNotificationAllOf1IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkAirshipNotificationAllOf1ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+func checkAirshipNotificationAllOf1ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/allOf/1/then")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  var count: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipNotificationAllOf1ThenAnyOf0Fragment(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkAirshipNotificationAllOf1ThenAnyOf0Fragment(&c, &s, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipNotificationAllOf1ThenAnyOf1Fragment(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkAirshipNotificationAllOf1ThenAnyOf1Fragment(&c, &s, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+}
+
+private let checkAirshipNotificationAllOf1ThenAnyOf0FragmentNames: KeyTable = KeyTable("alert")
+
+func checkAirshipNotificationAllOf1ThenAnyOf0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipNotificationAllOf1ThenAnyOf0FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("alert", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkAirshipNotificationAllOf1ThenAnyOf1FragmentNames: KeyTable = KeyTable("ios")
+
+func checkAirshipNotificationAllOf1ThenAnyOf1Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipNotificationAllOf1ThenAnyOf1FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(&c, &s, "/properties/ios")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  var count: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(&c, &s, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(&c, &s, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(&c, &s, "/anyOf/2")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+}
+
+private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5jNames: KeyTable = KeyTable("alert")
+
+func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5jNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("alert", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0ucNames: KeyTable = KeyTable("badge")
+
+func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0ucNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("badge", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2dNames: KeyTable = KeyTable("sound")
+
+func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios/anyOf/2")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2dNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("sound", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkAirshipNotificationAllOf1IfFragmentNames: KeyTable = KeyTable("ios")
+
+func checkAirshipNotificationAllOf1IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/allOf/1/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipNotificationAllOf1IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkAirshipNotificationAllOf1IfPropertiesIosFragment(&c, &s, "/properties/ios")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("ios", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames: KeyTable = KeyTable("priority")
+
+func checkAirshipNotificationAllOf1IfPropertiesIosFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/allOf/1/if/properties/ios")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkAirshipNotificationAllOf1IfPropertiesIosProH1dtb7v3nzijpx(&c, &s, "/properties/priority")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("priority", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkAirshipNotificationAllOf1IfPropertiesIosProH1dtb7v3nzijpx<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/allOf/1/if/properties/ios/properties/priority")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("10", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("10", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("10", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("10", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("10", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("10", at: start, c, &s, "/const")
+  }
+}
+
+func checkAirshipNotificationXWarnings0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/x-warnings/0")
+  defer { s.leave() }
+  s.explain("unknown member of a notification")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      do {
+        let value: Cursor = c
+        c.position = key.offset
+        try checkAirshipNotificationXWarnings0PropertyNamesFragment(&c, &s, "/propertyNames")
+        c = value
+      }
+      try others.insert(key, in: c, object: start)
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkAirshipNotificationXWarnings0PropertyNamesFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/x-warnings/0/propertyNames")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    var count: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(&c, &s, "/anyOf/0")
+          c = before
+        }
+      }
+    }
+    if count < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(&c, &s, "/anyOf/1")
+          c = before
+        }
+      }
+    }
+    try c.skipValue()
+    if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  default:
+    try checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(&c, &s, "/anyOf/1")
+  }
+}
+
+private let checkAirshipNotificationXWarnings0PropertyNamesAnyOf0FragmentValues: KeyTable = KeyTable(
+  """
+  alert
+  android
+  email
+  amazon
+  ios
+  mms
+  sms
+  web
+  """)
+
+func checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/x-warnings/0/propertyNames/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated(
+      "\"alert\", \"android\", \"email\", \"amazon\", \"ios\", \"mms\", \"sms\", \"web\"",
+      at: start,
+      &s,
+      "/enum"
+    )
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated(
+      "\"alert\", \"android\", \"email\", \"amazon\", \"ios\", \"mms\", \"sms\", \"web\"",
+      at: start,
+      &s,
+      "/enum"
+    )
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated(
+      "\"alert\", \"android\", \"email\", \"amazon\", \"ios\", \"mms\", \"sms\", \"web\"",
+      at: start,
+      &s,
+      "/enum"
+    )
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkAirshipNotificationXWarnings0PropertyNamesAnyOf0FragmentValues,
+      "\"alert\", \"android\", \"email\", \"amazon\", \"ios\", \"mms\", \"sms\", \"web\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated(
+      "\"alert\", \"android\", \"email\", \"amazon\", \"ios\", \"mms\", \"sms\", \"web\"",
+      at: start,
+      &s,
+      "/enum"
+    )
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated(
+      "\"alert\", \"android\", \"email\", \"amazon\", \"ios\", \"mms\", \"sms\", \"web\"",
+      at: start,
+      &s,
+      "/enum"
+    )
+  }
+}
+
+func checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/notification.yaml#/x-warnings/0/propertyNames/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(patternOpen, "^open::", string, c, &s, "/pattern")
+  default: try c.skipValue()
+  }
+}
+
+let patternOpen: Pattern? = Pattern.generated("^open::")
+
+let patternOpenN2: Pattern? = Pattern.generated("^open::.+$")

@@ -1,0 +1,769 @@
+// Generated from airship/push.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Airship {
+  /// The body that sends a notification: to whom, on which kinds of devices, and what. It is known from
+  /// examples only, which show the members listed here.
+  public struct Push: SchemaValue {
+    /// Who receives the push.
+    public var audience: Audience?
+    /// The platforms to send to. An override of the notification counts only if its platform is listed. An
+    /// open platform is listed as `open::` and its name; `sms` stands for SMS and MMS alike.
+    public var deviceTypes: [DeviceType]?
+    /// What to say and do.
+    public var notification: Notification?
+    /// Settings of the delivery.
+    public var options: Options?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      audience: Audience? = nil,
+      deviceTypes: [DeviceType]? = nil,
+      notification: Notification? = nil,
+      options: Options? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.audience = audience
+      self.deviceTypes = deviceTypes
+      self.notification = notification
+      self.options = options
+      self.additionalProperties = additionalProperties
+    }
+
+    /// Everybody, or those whom a selector describes.
+    public enum Audience: SchemaValue {
+      /// The word `all`.
+      case everyone(Everyone)
+      case selector(JSONObject)
+
+      /// The word `all`.
+      public enum Everyone: String, CaseIterable, SchemaValue {
+        case all
+      }
+    }
+
+    /// A platform, or `open::` and the name of an open platform.
+    public enum DeviceType: OpenEnumeration {
+      case android
+      case amazon
+      case email
+      case ios
+      case sms
+      case web
+      /// Any other value.
+      case other(String)
+
+      /// The values that are known, in the schema's order.
+      public static var knownCases: [DeviceType] {
+        [.android, .amazon, .email, .ios, .sms, .web]
+      }
+
+      public init(rawValue: String) {
+        switch Self.values.index(of: rawValue) {
+        case 0: self = .android
+        case 1: self = .amazon
+        case 2: self = .email
+        case 3: self = .ios
+        case 4: self = .sms
+        case 5: self = .web
+        default: self = .other(rawValue)
+        }
+      }
+
+      public var rawValue: String {
+        switch self {
+        case .android: return "android"
+        case .amazon: return "amazon"
+        case .email: return "email"
+        case .ios: return "ios"
+        case .sms: return "sms"
+        case .web: return "web"
+        case .other(let text): return text
+        }
+      }
+    }
+
+    /// Settings of the delivery. Only `expiry` is known, others pass.
+    public struct Options: SchemaValue {
+      /// When delivery is given up, for all platforms. Shown as a number of seconds.
+      public var expiry: Expiry?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(expiry: Expiry? = nil, additionalProperties: JSONObject = [:]) {
+        self.expiry = expiry
+        self.additionalProperties = additionalProperties
+      }
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Airship.Push: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/push.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipPush(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipPush(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("audience\ndevice_types\nnotification\noptions")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var audience: Audience?
+    var deviceTypes: [DeviceType]?
+    var notification: Airship.Notification?
+    var options: Options?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: audience = try Audience.read(&cursor)
+        case 1: deviceTypes = try [DeviceType].read(&cursor)
+        case 2: notification = try Airship.Notification.read(&cursor)
+        case 3: options = try Options.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      audience: audience,
+      deviceTypes: deviceTypes,
+      notification: notification,
+      options: options,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"audience\":", self.audience)
+    writer.optional("\"device_types\":", self.deviceTypes)
+    writer.optional("\"notification\":", self.notification)
+    writer.optional("\"options\":", self.options)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.audience = try fields.optional("audience")
+    self.deviceTypes = try fields.optional("device_types")
+    self.notification = try fields.optional("notification")
+    self.options = try fields.optional("options")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "audience",
+        "device_types",
+        "notification",
+        "options",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("audience", self.audience)
+    try fields.optional("device_types", self.deviceTypes)
+    try fields.optional("notification", self.notification)
+    try fields.optional("options", self.options)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Airship.Push.Audience: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/push.yaml#/$defs/audience"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipPushDefsAudience(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipPushDefsAudience(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      return .everyone(try Everyone.read(&cursor))
+    case .object:
+      return .selector(try JSONObject.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .everyone(let value): value.write(to: &writer)
+    case .selector(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .everyone(let value): try value.encode(to: encoder)
+    case .selector(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Airship.Push.Audience.Everyone: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/push.yaml#/$defs/audience/anyOf/0"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipPushDefsAudienceAnyOf0(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipPushDefsAudienceAnyOf0(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("all")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .all
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .all: writer.bytes("\"all\",")
+    }
+  }
+}
+
+extension Airship.Push.DeviceType: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/push.yaml#/$defs/device_type"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipPushDefsDeviceType(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipPushDefsDeviceType(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("android\namazon\nemail\nios\nsms\nweb")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .android
+    case 1: return .amazon
+    case 2: return .email
+    case 3: return .ios
+    case 4: return .sms
+    case 5: return .web
+    default: return .other(cursor.text(text))
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .android: writer.bytes("\"android\",")
+    case .amazon: writer.bytes("\"amazon\",")
+    case .email: writer.bytes("\"email\",")
+    case .ios: writer.bytes("\"ios\",")
+    case .sms: writer.bytes("\"sms\",")
+    case .web: writer.bytes("\"web\",")
+    case .other(let text): writer.string(text)
+    }
+  }
+}
+
+extension Airship.Push.Options: GeneratedValue {
+  public static var schemaLocation: String {
+    "airship/push.yaml#/$defs/options"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkAirshipPushDefsOptions(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkAirshipPushDefsOptions(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("expiry")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var expiry: Airship.Expiry?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: expiry = try Airship.Expiry.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(expiry: expiry, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"expiry\":", self.expiry)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.expiry = try fields.optional("expiry")
+    self.additionalProperties = try fields.additional(except: ["expiry"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("expiry", self.expiry)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private let checkAirshipPushNames: KeyTable = KeyTable("audience\ndevice_types\nnotification\noptions")
+
+func checkAirshipPush<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/push.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipPushNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkAirshipPushDefsAudience(&c, &s, "/properties/audience/$ref")
+      case 1:
+        try checkAirshipPushPropertiesDeviceTypes(&c, &s, "/properties/device_types")
+      case 2:
+        try checkAirshipNotification(&c, &s, "/properties/notification/$ref")
+      case 3:
+        try checkAirshipPushDefsOptions(&c, &s, "/properties/options/$ref")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkAirshipPushAllOf0InPlace(&c, &s, "/allOf/0")
+  c.position = end
+}
+
+func checkAirshipPushDefsAudience<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/push.yaml#/$defs/audience")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    try checkAirshipPushDefsAudienceAnyOf0(&c, &s, "/anyOf/0")
+  case .object:
+    try checkAirshipPushDefsSelector(&c, &s, "/anyOf/1/$ref")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/anyOf")
+  }
+}
+
+func checkAirshipPushDefsAudienceAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/push.yaml#/$defs/audience/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"all\"", at: start, c, &s, "/const")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipPushDefsSelector<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/push.yaml#/$defs/selector")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipPushPropertiesDeviceTypes<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/push.yaml#/properties/device_types")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkAirshipPushDefsDeviceType(&c, &s, "/items/$ref")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipPushDefsDeviceType<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/push.yaml#/$defs/device_type")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private let checkAirshipPushDefsOptionsNames: KeyTable = KeyTable("expiry")
+
+func checkAirshipPushDefsOptions<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/push.yaml#/$defs/options")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipPushDefsOptionsNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkAirshipExpiry(&c, &s, "/properties/expiry/$ref")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipPushAllOf0InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/push.yaml#/allOf/0")
+  defer { s.leave() }
+  s.explain("the device type email needs notification.email")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkAirshipPushAllOf0IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkAirshipPushAllOf0ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkAirshipPushAllOf0ThenFragmentNames: KeyTable = KeyTable("notification")
+
+func checkAirshipPushAllOf0ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/push.yaml#/allOf/0/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipPushAllOf0ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkAirshipPushAllOf0ThenPropertiesNotificationFragment(&c, &s, "/properties/notification")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("notification", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames: KeyTable = KeyTable("email")
+
+func checkAirshipPushAllOf0ThenPropertiesNotificationFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/push.yaml#/allOf/0/then/properties/notification")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("email", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkAirshipPushAllOf0IfFragmentNames: KeyTable = KeyTable("device_types")
+
+func checkAirshipPushAllOf0IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/push.yaml#/allOf/0/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkAirshipPushAllOf0IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(&c, &s, "/properties/device_types")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("device_types", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/push.yaml#/allOf/0/if/properties/device_types")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var matches: Int = 0
+    var more: Bool = try c.beginArray()
+    while more {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkAirshipPushAllOf0IfPropertiesDeviceTypesContainsFragment(&c, &s)
+        })
+      if isMatch {
+        matches &+= 1
+      }
+      try c.skipValue()
+      more = try c.nextItem()
+    }
+    try Assertion.contains(matches, at: start, &s, "/contains")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkAirshipPushAllOf0IfPropertiesDeviceTypesContainsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/push.yaml#/allOf/0/if/properties/device_types/contains")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"email\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"email\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"email\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"email\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"email\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"email\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkAirshipPushDefsAudienceAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/push.yaml#/$defs/audience/anyOf/1")
+  defer { s.leave() }
+  _ = try c.kind()
+  try checkAirshipPushDefsSelectorInPlace(&c, &s, "/$ref")
+}
+
+func checkAirshipPushDefsSelectorInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/push.yaml#/$defs/selector")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}

@@ -1,0 +1,5785 @@
+// Generated from devtodev/interactive.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Devtodev {
+  /// The buttons of a notification: a template decides which there are and what each does, `buttons` adds
+  /// actions to those that open the app. The service translates the labels for the location of the device, so
+  /// buttons are named by their identifiers.
+  public struct Interactive: SchemaValue {
+    /// The template that the buttons come from.
+    public var template: Template
+    /// Actions for buttons of the template.
+    public var buttons: [Button]?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(template: Template, buttons: [Button]? = nil, additionalProperties: JSONObject = [:]) {
+      self.template = template
+      self.buttons = buttons
+      self.additionalProperties = additionalProperties
+    }
+
+    /// A set of one or two buttons. The identifier spells the buttons in order, each followed by what it
+    /// does: `open` takes the user into the app, `dismiss` removes the notification. The buttons to shop, to
+    /// buy, to download, for more information, to rate, to search and to book are meant to lead deep into the
+    /// app, elsewhere than the notification itself; `add` suits wallet passes; `share` hands a text to other
+    /// apps.
+    public enum Template: String, CaseIterable, SchemaValue {
+      case yesOpensOrNo = "dtd_yes.open_no.dismiss"
+      case yesOrNo = "dtd_yes.dismiss_no.dismiss"
+      case acceptOpensOrDecline = "dtd_accept.open_decline.dismiss"
+      case acceptOrDecline = "dtd_accept.dismiss_decline.dismiss"
+      case shopNow = "dtd_shop_now.open"
+      case buyNow = "dtd_buy_now.open"
+      case moreInfo = "dtd_more_info.open"
+      case download = "dtd_download.open"
+      case share = "dtd_share.open"
+      case downloadOrShare = "dtd_download.open_share.open"
+      case shopNowOrShare = "dtd_shop_now.open_share.open"
+      case buyNowOrShare = "dtd_buy_now.open_share.open"
+      case likeOrDislikeOpens = "dtd_like.open_dislike.open"
+      case likeOpensOrDislike = "dtd_like.open_dislike.dismiss"
+      case like = "dtd_like.open"
+      case likeAndShare = "dtd_like.open_share.open"
+      case add = "dtd_add.open"
+      case save = "dtd_save.open"
+      case rate = "dtd_rate.open"
+      case search = "dtd_search.open"
+      case book = "dtd_book.open"
+    }
+
+    /// A button of the template and what it does. Only a button that opens the app may have an action.
+    public struct Button: SchemaValue {
+      /// Which button of the template this is.
+      public var id: ButtonID
+      /// What a click on the button does.
+      public var action: Action?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(id: ButtonID, action: Action? = nil, additionalProperties: JSONObject = [:]) {
+        self.id = id
+        self.action = action
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// The identifiers of the buttons of all templates.
+    public enum ButtonID: String, CaseIterable, SchemaValue {
+      case yes
+      case no
+      case accept
+      case decline
+      case shopNow = "shop_now"
+      case buyNow = "buy_now"
+      case moreInfo = "more_info"
+      case download
+      case share
+      case like
+      case dislike
+      case add
+      case save
+      case rate
+      case search
+      case book
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Devtodev.Interactive: GeneratedValue {
+  public static var schemaLocation: String {
+    "devtodev/interactive.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkDevtodevInteractive(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkDevtodevInteractive(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("template\nbuttons")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var template: Template?
+    var buttons: [Button]?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: template = try Template.read(&cursor)
+        case 1: buttons = try [Button].read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    guard let template else { throw Rejection(.violation, at: start) }
+    return Self(template: template, buttons: buttons, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"template\":", self.template)
+    writer.optional("\"buttons\":", self.buttons)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.template = try fields.required("template")
+    self.buttons = try fields.optional("buttons")
+    self.additionalProperties = try fields.additional(except: ["template", "buttons"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("template", self.template)
+    try fields.optional("buttons", self.buttons)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Devtodev.Interactive.Template: GeneratedValue {
+  public static var schemaLocation: String {
+    "devtodev/interactive.yaml#/$defs/template"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkDevtodevInteractiveDefsTemplate(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkDevtodevInteractiveDefsTemplate(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable(
+    """
+    dtd_yes.open_no.dismiss
+    dtd_yes.dismiss_no.dismiss
+    dtd_accept.open_decline.dismiss
+    dtd_accept.dismiss_decline.dismiss
+    dtd_shop_now.open
+    dtd_buy_now.open
+    dtd_more_info.open
+    dtd_download.open
+    dtd_share.open
+    dtd_download.open_share.open
+    dtd_shop_now.open_share.open
+    dtd_buy_now.open_share.open
+    dtd_like.open_dislike.open
+    dtd_like.open_dislike.dismiss
+    dtd_like.open
+    dtd_like.open_share.open
+    dtd_add.open
+    dtd_save.open
+    dtd_rate.open
+    dtd_search.open
+    dtd_book.open
+    """)
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .yesOpensOrNo
+    case 1: return .yesOrNo
+    case 2: return .acceptOpensOrDecline
+    case 3: return .acceptOrDecline
+    case 4: return .shopNow
+    case 5: return .buyNow
+    case 6: return .moreInfo
+    case 7: return .download
+    case 8: return .share
+    case 9: return .downloadOrShare
+    case 10: return .shopNowOrShare
+    case 11: return .buyNowOrShare
+    case 12: return .likeOrDislikeOpens
+    case 13: return .likeOpensOrDislike
+    case 14: return .like
+    case 15: return .likeAndShare
+    case 16: return .add
+    case 17: return .save
+    case 18: return .rate
+    case 19: return .search
+    case 20: return .book
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .yesOpensOrNo: writer.bytes("\"dtd_yes.open_no.dismiss\",")
+    case .yesOrNo: writer.bytes("\"dtd_yes.dismiss_no.dismiss\",")
+    case .acceptOpensOrDecline: writer.bytes("\"dtd_accept.open_decline.dismiss\",")
+    case .acceptOrDecline: writer.bytes("\"dtd_accept.dismiss_decline.dismiss\",")
+    case .shopNow: writer.bytes("\"dtd_shop_now.open\",")
+    case .buyNow: writer.bytes("\"dtd_buy_now.open\",")
+    case .moreInfo: writer.bytes("\"dtd_more_info.open\",")
+    case .download: writer.bytes("\"dtd_download.open\",")
+    case .share: writer.bytes("\"dtd_share.open\",")
+    case .downloadOrShare: writer.bytes("\"dtd_download.open_share.open\",")
+    case .shopNowOrShare: writer.bytes("\"dtd_shop_now.open_share.open\",")
+    case .buyNowOrShare: writer.bytes("\"dtd_buy_now.open_share.open\",")
+    case .likeOrDislikeOpens: writer.bytes("\"dtd_like.open_dislike.open\",")
+    case .likeOpensOrDislike: writer.bytes("\"dtd_like.open_dislike.dismiss\",")
+    case .like: writer.bytes("\"dtd_like.open\",")
+    case .likeAndShare: writer.bytes("\"dtd_like.open_share.open\",")
+    case .add: writer.bytes("\"dtd_add.open\",")
+    case .save: writer.bytes("\"dtd_save.open\",")
+    case .rate: writer.bytes("\"dtd_rate.open\",")
+    case .search: writer.bytes("\"dtd_search.open\",")
+    case .book: writer.bytes("\"dtd_book.open\",")
+    }
+  }
+}
+
+extension Devtodev.Interactive.Button: GeneratedValue {
+  public static var schemaLocation: String {
+    "devtodev/interactive.yaml#/$defs/button"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkDevtodevInteractiveDefsButton(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkDevtodevInteractiveDefsButton(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("id\naction")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var id: Devtodev.Interactive.ButtonID?
+    var action: Devtodev.Action?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: id = try Devtodev.Interactive.ButtonID.read(&cursor)
+        case 1: action = try Devtodev.Action.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    guard let id else { throw Rejection(.violation, at: start) }
+    return Self(id: id, action: action, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"id\":", self.id)
+    writer.optional("\"action\":", self.action)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.id = try fields.required("id")
+    self.action = try fields.optional("action")
+    self.additionalProperties = try fields.additional(except: ["id", "action"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("id", self.id)
+    try fields.optional("action", self.action)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Devtodev.Interactive.ButtonID: GeneratedValue {
+  public static var schemaLocation: String {
+    "devtodev/interactive.yaml#/$defs/buttonID"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkDevtodevInteractiveDefsButtonID(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkDevtodevInteractiveDefsButtonID(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable(
+    """
+    yes
+    no
+    accept
+    decline
+    shop_now
+    buy_now
+    more_info
+    download
+    share
+    like
+    dislike
+    add
+    save
+    rate
+    search
+    book
+    """)
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .yes
+    case 1: return .no
+    case 2: return .accept
+    case 3: return .decline
+    case 4: return .shopNow
+    case 5: return .buyNow
+    case 6: return .moreInfo
+    case 7: return .download
+    case 8: return .share
+    case 9: return .like
+    case 10: return .dislike
+    case 11: return .add
+    case 12: return .save
+    case 13: return .rate
+    case 14: return .search
+    case 15: return .book
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .yes: writer.bytes("\"yes\",")
+    case .no: writer.bytes("\"no\",")
+    case .accept: writer.bytes("\"accept\",")
+    case .decline: writer.bytes("\"decline\",")
+    case .shopNow: writer.bytes("\"shop_now\",")
+    case .buyNow: writer.bytes("\"buy_now\",")
+    case .moreInfo: writer.bytes("\"more_info\",")
+    case .download: writer.bytes("\"download\",")
+    case .share: writer.bytes("\"share\",")
+    case .like: writer.bytes("\"like\",")
+    case .dislike: writer.bytes("\"dislike\",")
+    case .add: writer.bytes("\"add\",")
+    case .save: writer.bytes("\"save\",")
+    case .rate: writer.bytes("\"rate\",")
+    case .search: writer.bytes("\"search\",")
+    case .book: writer.bytes("\"book\",")
+    }
+  }
+}
+
+// MARK: - Validators
+
+private let checkDevtodevInteractiveNames: KeyTable = KeyTable("template\nbuttons")
+
+func checkDevtodevInteractive<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveDefsTemplate(&c, &s, "/properties/template/$ref")
+      case 1:
+        try checkDevtodevInteractivePropertiesButtons(&c, &s, "/properties/buttons")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkDevtodevInteractiveAllOf0InPlace(&c, &s, "/allOf/0")
+  c.position = start
+  try checkDevtodevInteractiveAllOf1InPlace(&c, &s, "/allOf/1")
+  c.position = start
+  try checkDevtodevInteractiveAllOf2InPlace(&c, &s, "/allOf/2")
+  c.position = start
+  try checkDevtodevInteractiveAllOf3InPlace(&c, &s, "/allOf/3")
+  c.position = start
+  try checkDevtodevInteractiveAllOf4InPlace(&c, &s, "/allOf/4")
+  c.position = start
+  try checkDevtodevInteractiveAllOf5InPlace(&c, &s, "/allOf/5")
+  c.position = start
+  try checkDevtodevInteractiveAllOf6InPlace(&c, &s, "/allOf/6")
+  c.position = start
+  try checkDevtodevInteractiveAllOf7InPlace(&c, &s, "/allOf/7")
+  c.position = start
+  try checkDevtodevInteractiveAllOf8InPlace(&c, &s, "/allOf/8")
+  c.position = start
+  try checkDevtodevInteractiveAllOf9InPlace(&c, &s, "/allOf/9")
+  c.position = start
+  try checkDevtodevInteractiveAllOf10InPlace(&c, &s, "/allOf/10")
+  c.position = start
+  try checkDevtodevInteractiveAllOf11InPlace(&c, &s, "/allOf/11")
+  c.position = start
+  try checkDevtodevInteractiveAllOf12InPlace(&c, &s, "/allOf/12")
+  c.position = start
+  try checkDevtodevInteractiveAllOf13InPlace(&c, &s, "/allOf/13")
+  c.position = start
+  try checkDevtodevInteractiveAllOf14InPlace(&c, &s, "/allOf/14")
+  c.position = start
+  try checkDevtodevInteractiveAllOf15InPlace(&c, &s, "/allOf/15")
+  c.position = start
+  try checkDevtodevInteractiveAllOf16InPlace(&c, &s, "/allOf/16")
+  c.position = start
+  try checkDevtodevInteractiveAllOf17InPlace(&c, &s, "/allOf/17")
+  c.position = start
+  try checkDevtodevInteractiveAllOf18InPlace(&c, &s, "/allOf/18")
+  c.position = start
+  try checkDevtodevInteractiveAllOf19InPlace(&c, &s, "/allOf/19")
+  c.position = start
+  try checkDevtodevInteractiveAllOf20InPlace(&c, &s, "/allOf/20")
+  c.position = end
+}
+
+private let checkDevtodevInteractiveDefsTemplateValues: KeyTable = KeyTable(
+  """
+  dtd_yes.open_no.dismiss
+  dtd_yes.dismiss_no.dismiss
+  dtd_accept.open_decline.dismiss
+  dtd_accept.dismiss_decline.dismiss
+  dtd_shop_now.open
+  dtd_buy_now.open
+  dtd_more_info.open
+  dtd_download.open
+  dtd_share.open
+  dtd_download.open_share.open
+  dtd_shop_now.open_share.open
+  dtd_buy_now.open_share.open
+  dtd_like.open_dislike.open
+  dtd_like.open_dislike.dismiss
+  dtd_like.open
+  dtd_like.open_share.open
+  dtd_add.open
+  dtd_save.open
+  dtd_rate.open
+  dtd_search.open
+  dtd_book.open
+  """)
+
+func checkDevtodevInteractiveDefsTemplate<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/$defs/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkDevtodevInteractiveDefsTemplateValues,
+      """
+      \"dtd_yes.open_no.dismiss\", \"dtd_yes.dismiss_no.dismiss\", \"dtd_accept.open_decline.dismiss\", \"dtd\
+      _accept.dismiss_decline.dismiss\", \"dtd_shop_now.open\", \"dtd_buy_now.open\", \"dtd_more_info.open\",\
+       \"dtd_download.open\", \"dtd_share.open\", \"dtd_download.open_share.open\", \"dtd_shop_now.open_share\
+      .open\", \"dtd_buy_now.open_share.open\", \"dtd_like.open_dislike.open\", \"dtd_like.open_dislike.dismi\
+      ss\", \"dtd_like.open\", \"dtd_like.open_share.open\", \"dtd_add.open\", \"dtd_save.open\", \"dtd_rate.\
+      open\", \"dtd_search.open\", \"dtd_book.open\"
+      """,
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkDevtodevInteractivePropertiesButtons<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveDefsButton(&c, &s, "/items/$ref")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+private let checkDevtodevInteractiveDefsButtonNames: KeyTable = KeyTable("id\naction")
+
+func checkDevtodevInteractiveDefsButton<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/$defs/button")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveDefsButtonNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveDefsButtonID(&c, &s, "/properties/id/$ref")
+      case 1:
+        try checkDevtodevAction(&c, &s, "/properties/action/$ref")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("id", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private let checkDevtodevInteractiveDefsButtonIDValues: KeyTable = KeyTable(
+  """
+  yes
+  no
+  accept
+  decline
+  shop_now
+  buy_now
+  more_info
+  download
+  share
+  like
+  dislike
+  add
+  save
+  rate
+  search
+  book
+  """)
+
+func checkDevtodevInteractiveDefsButtonID<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/$defs/buttonID")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkDevtodevInteractiveDefsButtonIDValues,
+      """
+      \"yes\", \"no\", \"accept\", \"decline\", \"shop_now\", \"buy_now\", \"more_info\", \"download\", \"sha\
+      re\", \"like\", \"dislike\", \"add\", \"save\", \"rate\", \"search\", \"book\"
+      """,
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkDevtodevInteractiveAllOf0InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/0")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf0IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf0ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf0ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf0ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf0ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items")
+  defer { s.leave() }
+  s.explain("the button `no` of this template dismisses the notification and takes no action")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1lValues: KeyTable = KeyTable(
+  """
+  yes
+  no
+  """)
+
+func checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the buttons `yes` and `no` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1lValues,
+      "\"yes\", \"no\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
+  }
+}
+
+func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/then")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77Names: KeyTable = KeyTable("action")
+
+func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/then/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77Names
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("action", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf0ThenPropertiesButtH2zpda2yogdbym(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("id", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2zpda2yogdbym<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/if/properties/id")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"no\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"no\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"no\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"no\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"no\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"no\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf0IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf0IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/0/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf0IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf0IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf0IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/0/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_yes.open_no.dismiss\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_yes.open_no.dismiss\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_yes.open_no.dismiss\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_yes.open_no.dismiss\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_yes.open_no.dismiss\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_yes.open_no.dismiss\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf1InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/1")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf1IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf1ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf1ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf1ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/1/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf1ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items")
+  defer { s.leave() }
+  s.explain("both buttons of this template dismiss the notification and take no action")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsmValues: KeyTable = KeyTable(
+  """
+  yes
+  no
+  """)
+
+func checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the buttons `yes` and `no` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsmValues,
+      "\"yes\", \"no\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7Names: KeyTable = KeyTable("action")
+
+func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7Names
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("action", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf1IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf1IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/1/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf1IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf1IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf1IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/1/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_yes.dismiss_no.dismiss\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_yes.dismiss_no.dismiss\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_yes.dismiss_no.dismiss\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_yes.dismiss_no.dismiss\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_yes.dismiss_no.dismiss\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_yes.dismiss_no.dismiss\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf2InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/2")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf2IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf2ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf2ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf2ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf2ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items")
+  defer { s.leave() }
+  s.explain("the button `decline` of this template dismisses the notification and takes no action")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbbValues: KeyTable = KeyTable(
+  """
+  accept
+  decline
+  """)
+
+func checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the buttons `accept` and `decline` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbbValues,
+      "\"accept\", \"decline\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
+  }
+}
+
+func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/then")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81Names: KeyTable = KeyTable("action")
+
+func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/then/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81Names
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("action", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf2ThenPropertiesButtH30zkgoys5l960(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("id", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf2ThenPropertiesButtH30zkgoys5l960<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/if/properties/id")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"decline\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"decline\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"decline\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"decline\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"decline\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"decline\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf2IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf2IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/2/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf2IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf2IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf2IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/2/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_accept.open_decline.dismiss\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_accept.open_decline.dismiss\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_accept.open_decline.dismiss\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_accept.open_decline.dismiss\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_accept.open_decline.dismiss\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_accept.open_decline.dismiss\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf3InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/3")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf3IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf3ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf3ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf3ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/3/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf3ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items")
+  defer { s.leave() }
+  s.explain("both buttons of this template dismiss the notification and take no action")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaasValues: KeyTable = KeyTable(
+  """
+  accept
+  decline
+  """)
+
+func checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the buttons `accept` and `decline` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaasValues,
+      "\"accept\", \"decline\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45Names: KeyTable = KeyTable("action")
+
+func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45Names
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("action", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf3IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf3IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/3/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf3IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf3IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf3IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/3/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_accept.dismiss_decline.dismiss\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_accept.dismiss_decline.dismiss\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_accept.dismiss_decline.dismiss\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_accept.dismiss_decline.dismiss\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_accept.dismiss_decline.dismiss\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_accept.dismiss_decline.dismiss\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf4InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/4")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf4IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf4ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf4ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf4ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/4/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf4ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/4/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/4/then/properties/buttons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf4ThenPropertiesButtH3gkvayno0zyrh(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf4ThenPropertiesButtH3gkvayno0zyrh<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/4/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the button `shop_now` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"shop_now\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"shop_now\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"shop_now\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"shop_now\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"shop_now\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"shop_now\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf4IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf4IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/4/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf4IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf4IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf4IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/4/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_shop_now.open\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_shop_now.open\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_shop_now.open\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_shop_now.open\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_shop_now.open\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_shop_now.open\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf5InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/5")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf5IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf5ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf5ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf5ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/5/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf5ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/5/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/5/then/properties/buttons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf5ThenPropertiesButtH1ckm59qvu7762(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf5ThenPropertiesButtH1ckm59qvu7762<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/5/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the button `buy_now` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"buy_now\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"buy_now\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"buy_now\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"buy_now\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"buy_now\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"buy_now\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf5IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf5IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/5/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf5IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf5IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf5IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/5/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_buy_now.open\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_buy_now.open\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_buy_now.open\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_buy_now.open\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_buy_now.open\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_buy_now.open\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf6InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/6")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf6IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf6ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf6ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf6ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/6/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf6ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/6/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/6/then/properties/buttons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf6ThenPropertiesButtH1omtifzydldpn(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf6ThenPropertiesButtH1omtifzydldpn<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/6/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the button `more_info` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"more_info\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"more_info\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"more_info\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"more_info\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"more_info\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"more_info\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf6IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf6IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/6/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf6IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf6IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf6IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/6/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_more_info.open\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_more_info.open\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_more_info.open\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_more_info.open\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_more_info.open\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_more_info.open\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf7InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/7")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf7IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf7ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf7ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf7ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/7/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf7ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/7/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/7/then/properties/buttons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf7ThenPropertiesButtHafdk9qxcjf14(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf7ThenPropertiesButtHafdk9qxcjf14<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/7/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the button `download` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"download\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"download\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"download\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"download\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"download\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"download\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf7IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf7IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/7/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf7IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf7IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf7IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/7/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_download.open\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_download.open\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_download.open\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_download.open\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_download.open\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_download.open\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf8InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/8")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf8IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf8ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf8ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf8ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/8/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf8ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/8/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/8/then/properties/buttons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf8ThenPropertiesButtH1tkqcuc1xdfpd(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf8ThenPropertiesButtH1tkqcuc1xdfpd<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/8/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the button `share` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"share\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"share\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"share\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"share\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"share\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"share\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf8IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf8IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/8/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf8IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf8IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf8IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/8/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_share.open\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_share.open\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_share.open\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_share.open\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_share.open\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_share.open\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf9InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/9")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf9IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf9ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf9ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf9ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/9/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf9ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/9/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/9/then/properties/buttons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddq(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddqValues: KeyTable = KeyTable(
+  """
+  download
+  share
+  """)
+
+func checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddq<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/9/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the buttons `download` and `share` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"download\", \"share\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"download\", \"share\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"download\", \"share\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddqValues,
+      "\"download\", \"share\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"download\", \"share\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"download\", \"share\"", at: start, &s, "/enum")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf9IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf9IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/9/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf9IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf9IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf9IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/9/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_download.open_share.open\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_download.open_share.open\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_download.open_share.open\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_download.open_share.open\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_download.open_share.open\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_download.open_share.open\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf10InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/10")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf10IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf10ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf10ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf10ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/10/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf10ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/10/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/10/then/properties/buttons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021loto(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021lotoValues: KeyTable = KeyTable(
+  """
+  shop_now
+  share
+  """)
+
+func checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021loto<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/10/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the buttons `shop_now` and `share` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"shop_now\", \"share\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"shop_now\", \"share\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"shop_now\", \"share\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021lotoValues,
+      "\"shop_now\", \"share\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"shop_now\", \"share\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"shop_now\", \"share\"", at: start, &s, "/enum")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf10IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf10IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/10/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf10IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf10IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf10IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/10/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_shop_now.open_share.open\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_shop_now.open_share.open\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_shop_now.open_share.open\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_shop_now.open_share.open\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_shop_now.open_share.open\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_shop_now.open_share.open\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf11InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/11")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf11IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf11ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf11ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf11ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/11/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf11ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/11/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/11/then/properties/buttons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7Values: KeyTable = KeyTable(
+  """
+  buy_now
+  share
+  """)
+
+func checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/11/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the buttons `buy_now` and `share` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"buy_now\", \"share\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"buy_now\", \"share\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"buy_now\", \"share\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7Values,
+      "\"buy_now\", \"share\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"buy_now\", \"share\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"buy_now\", \"share\"", at: start, &s, "/enum")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf11IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf11IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/11/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf11IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf11IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf11IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/11/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_buy_now.open_share.open\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_buy_now.open_share.open\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_buy_now.open_share.open\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_buy_now.open_share.open\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_buy_now.open_share.open\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_buy_now.open_share.open\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf12InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/12")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf12IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf12ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf12ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf12ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/12/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf12ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/12/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/12/then/properties/buttons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6Values: KeyTable = KeyTable(
+  """
+  like
+  dislike
+  """)
+
+func checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/12/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the buttons `like` and `dislike` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6Values,
+      "\"like\", \"dislike\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf12IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf12IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/12/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf12IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf12IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf12IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/12/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_like.open_dislike.open\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_like.open_dislike.open\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_like.open_dislike.open\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_like.open_dislike.open\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_like.open_dislike.open\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_like.open_dislike.open\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf13InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/13")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf13IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf13ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf13ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf13ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf13ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items")
+  defer { s.leave() }
+  s.explain("the button `dislike` of this template dismisses the notification and takes no action")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xtValues: KeyTable = KeyTable(
+  """
+  like
+  dislike
+  """)
+
+func checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the buttons `like` and `dislike` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xtValues,
+      "\"like\", \"dislike\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
+  }
+}
+
+func checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/then")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7Names: KeyTable = KeyTable("action")
+
+func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/then/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7Names
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("action", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf13ThenPropertiesButHgw5tv8mcsa12(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("id", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf13ThenPropertiesButHgw5tv8mcsa12<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/if/properties/id")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dislike\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dislike\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dislike\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dislike\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dislike\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dislike\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf13IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf13IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/13/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf13IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf13IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf13IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/13/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_like.open_dislike.dismiss\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_like.open_dislike.dismiss\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_like.open_dislike.dismiss\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_like.open_dislike.dismiss\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_like.open_dislike.dismiss\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_like.open_dislike.dismiss\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf14InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/14")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf14IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf14ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf14ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf14ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/14/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf14ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/14/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/14/then/properties/buttons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf14ThenPropertiesButH287ugrk9mz3j4(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf14ThenPropertiesButH287ugrk9mz3j4<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/14/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the button `like` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"like\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"like\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"like\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"like\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"like\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"like\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf14IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf14IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/14/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf14IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf14IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf14IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/14/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_like.open\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_like.open\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_like.open\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_like.open\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_like.open\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_like.open\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf15InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/15")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf15IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf15ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf15ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf15ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/15/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf15ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/15/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/15/then/properties/buttons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689f(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689fValues: KeyTable = KeyTable(
+  """
+  like
+  share
+  """)
+
+func checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689f<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/15/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the buttons `like` and `share` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"like\", \"share\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"like\", \"share\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"like\", \"share\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689fValues,
+      "\"like\", \"share\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"like\", \"share\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"like\", \"share\"", at: start, &s, "/enum")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf15IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf15IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/15/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf15IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf15IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf15IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/15/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_like.open_share.open\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_like.open_share.open\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_like.open_share.open\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_like.open_share.open\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_like.open_share.open\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_like.open_share.open\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf16InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/16")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf16IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf16ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf16ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf16ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/16/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf16ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/16/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/16/then/properties/buttons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf16ThenPropertiesButH3ivhir1ifbape(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf16ThenPropertiesButH3ivhir1ifbape<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/16/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the button `add` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"add\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"add\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"add\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"add\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"add\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"add\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf16IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf16IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/16/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf16IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf16IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf16IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/16/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_add.open\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_add.open\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_add.open\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_add.open\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_add.open\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_add.open\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf17InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/17")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf17IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf17ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf17ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf17ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/17/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf17ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/17/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/17/then/properties/buttons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf17ThenPropertiesButHia5dyablevgl(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf17ThenPropertiesButHia5dyablevgl<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/17/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the button `save` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"save\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"save\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"save\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"save\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"save\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"save\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf17IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf17IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/17/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf17IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf17IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf17IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/17/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_save.open\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_save.open\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_save.open\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_save.open\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_save.open\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_save.open\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf18InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/18")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf18IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf18ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf18ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf18ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/18/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf18ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/18/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/18/then/properties/buttons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf18ThenPropertiesButHwywomexplzj8(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf18ThenPropertiesButHwywomexplzj8<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/18/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the button `rate` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"rate\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"rate\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"rate\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"rate\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"rate\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"rate\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf18IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf18IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/18/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf18IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf18IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf18IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/18/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_rate.open\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_rate.open\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_rate.open\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_rate.open\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_rate.open\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_rate.open\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf19InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/19")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf19IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf19ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf19ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf19ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/19/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf19ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/19/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/19/then/properties/buttons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf19ThenPropertiesButH1n9thor1sjcjr(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf19ThenPropertiesButH1n9thor1sjcjr<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/19/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the button `search` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"search\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"search\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"search\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"search\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"search\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"search\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf19IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf19IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/19/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf19IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf19IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf19IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/19/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_search.open\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_search.open\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_search.open\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_search.open\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_search.open\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_search.open\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkDevtodevInteractiveAllOf20InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/20")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevInteractiveAllOf20IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevInteractiveAllOf20ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevInteractiveAllOf20ThenFragmentNames: KeyTable = KeyTable("buttons")
+
+func checkDevtodevInteractiveAllOf20ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/20/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf20ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/20/then/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames: KeyTable = KeyTable("id")
+
+func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/20/then/properties/buttons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf20ThenPropertiesButH32vx54rrg12j(&c, &s, "/properties/id")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf20ThenPropertiesButH32vx54rrg12j<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/20/then/properties/buttons/items/properties/id")
+  defer { s.leave() }
+  s.explain("this template has the button `book` only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"book\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"book\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"book\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"book\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"book\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"book\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkDevtodevInteractiveAllOf20IfFragmentNames: KeyTable = KeyTable("template")
+
+func checkDevtodevInteractiveAllOf20IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/20/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevInteractiveAllOf20IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevInteractiveAllOf20IfPropertiesTemplateFragment(&c, &s, "/properties/template")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevInteractiveAllOf20IfPropertiesTemplateFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/20/if/properties/template")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"dtd_book.open\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"dtd_book.open\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"dtd_book.open\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"dtd_book.open\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_book.open\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"dtd_book.open\"", at: start, c, &s, "/const")
+  }
+}

@@ -1,0 +1,502 @@
+// Generated from devtodev/ios-message.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Devtodev {
+  /// What an iOS device gets: the content and the options of its delivery. A message is visible and has a
+  /// text, or it is hidden and carries data for the app and nothing else.
+  public struct IOSMessage: SchemaValue {
+    /// The content.
+    public var payload: Payload
+    /// How the message is delivered and whether it is displayed.
+    public var options: Options?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(payload: Payload, options: Options? = nil, additionalProperties: JSONObject = [:]) {
+      self.payload = payload
+      self.options = options
+      self.additionalProperties = additionalProperties
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Devtodev.IOSMessage: GeneratedValue {
+  public static var schemaLocation: String {
+    "devtodev/ios-message.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkDevtodevIosMessage(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkDevtodevIosMessage(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("payload\noptions")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var payload: Devtodev.Payload?
+    var options: Devtodev.Options?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: payload = try Devtodev.Payload.read(&cursor)
+        case 1: options = try Devtodev.Options.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    guard let payload else { throw Rejection(.violation, at: start) }
+    return Self(payload: payload, options: options, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"payload\":", self.payload)
+    writer.optional("\"options\":", self.options)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.payload = try fields.required("payload")
+    self.options = try fields.optional("options")
+    self.additionalProperties = try fields.additional(except: ["payload", "options"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("payload", self.payload)
+    try fields.optional("options", self.options)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private let checkDevtodevIosMessageNames: KeyTable = KeyTable("payload\noptions")
+
+func checkDevtodevIosMessage<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/ios-message.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevIosMessageNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevPayload(&c, &s, "/properties/payload/$ref")
+      case 1:
+        try checkDevtodevOptions(&c, &s, "/properties/options/$ref")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("payload", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevIosMessageIfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkDevtodevIosMessageThenFragment(&c, &s, "/then")
+    } else {
+      try checkDevtodevIosMessageElseFragment(&c, &s, "/else")
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevIosMessageThenFragmentNames: KeyTable = KeyTable("payload\noptions")
+
+func checkDevtodevIosMessageThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/ios-message.yaml#/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevIosMessageThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevIosMessageThenPropertiesPayloadFragment(&c, &s, "/properties/payload")
+      case 1:
+        try checkDevtodevIosMessageThenPropertiesOptionsFragment(&c, &s, "/properties/options")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevIosMessageThenPropertiesPayloadFragmentNames: KeyTable = KeyTable("data")
+
+func checkDevtodevIosMessageThenPropertiesPayloadFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/ios-message.yaml#/then/properties/payload")
+  defer { s.leave() }
+  s.explain("a hidden notification has `data` in its payload and nothing else")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevIosMessageThenPropertiesPayloadFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
+      default:
+        try c.skipValue()
+        try Assertion.never(.additionalProperty(names), at: key.offset, &s, "/additionalProperties")
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("data", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevIosMessageThenPropertiesOptionsFragmentNames: KeyTable = KeyTable("priority")
+
+func checkDevtodevIosMessageThenPropertiesOptionsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/ios-message.yaml#/then/properties/options")
+  defer { s.leave() }
+  s.explain("priority high needs an alert, a sound or a badge, which a hidden notification has not")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevIosMessageThenPropertiesOptionsFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(&c, &s, "/properties/priority")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/ios-message.yaml#/then/properties/options/properties/priority")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+func checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/ios-message.yaml#/then/properties/options/properties/priority/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"high\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"high\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"high\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"high\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"high\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"high\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkDevtodevIosMessageElseFragmentNames: KeyTable = KeyTable("payload")
+
+func checkDevtodevIosMessageElseFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/ios-message.yaml#/else")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevIosMessageElseFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevIosMessageElsePropertiesPayloadFragment(&c, &s, "/properties/payload")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevIosMessageElsePropertiesPayloadFragmentNames: KeyTable = KeyTable("text")
+
+func checkDevtodevIosMessageElsePropertiesPayloadFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/ios-message.yaml#/else/properties/payload")
+  defer { s.leave() }
+  s.explain("a notification that is not hidden needs a `text`")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevIosMessageElsePropertiesPayloadFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("text", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevIosMessageIfFragmentNames: KeyTable = KeyTable("options")
+
+func checkDevtodevIosMessageIfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/ios-message.yaml#/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevIosMessageIfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevIosMessageIfPropertiesOptionsFragment(&c, &s, "/properties/options")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("options", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevIosMessageIfPropertiesOptionsFragmentNames: KeyTable = KeyTable("hidden")
+
+func checkDevtodevIosMessageIfPropertiesOptionsFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/ios-message.yaml#/if/properties/options")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevIosMessageIfPropertiesOptionsFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkDevtodevIosMessageIfPropertiesOptionsProperH36u2npn01lzuv(&c, &s, "/properties/hidden")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("hidden", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevIosMessageIfPropertiesOptionsProperH36u2npn01lzuv<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/ios-message.yaml#/if/properties/options/properties/hidden")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  }
+}

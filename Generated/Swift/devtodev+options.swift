@@ -1,0 +1,412 @@
+// Generated from devtodev/options.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Devtodev {
+  /// How a notification is delivered, and whether it is displayed.
+  public struct Options: SchemaValue {
+    /// Whether to use Apple's sandbox gateway, which builds signed with a developer certificate need, rather
+    /// than the production gateway.
+    public var sandbox: Bool?
+    /// Whether the notification goes to the app without being displayed. The app is then woken in the
+    /// background, and `data` is the only member of the payload allowed. Not hidden unless given.
+    public var hidden: Bool?
+    /// `high` sends at once and needs something that the user notices: an alert, a sound or a badge. `normal`
+    /// spares the battery: such notifications may be bundled, delayed and at times dropped.
+    public var priority: Priority?
+    /// Until when Apple keeps trying to deliver: seconds counted from sending, or a date in seconds since the
+    /// epoch. Which of the two a number means is decided by the service. 0 means now or never.
+    public var expire: Expire?
+    /// Notifications with the same key are displayed to a user as one. At most 64 bytes.
+    public var collapseKey: String?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      sandbox: Bool? = nil,
+      hidden: Bool? = nil,
+      priority: Priority? = nil,
+      expire: Expire? = nil,
+      collapseKey: String? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.sandbox = sandbox
+      self.hidden = hidden
+      self.priority = priority
+      self.expire = expire
+      self.collapseKey = collapseKey
+      self.additionalProperties = additionalProperties
+    }
+
+    /// `sandbox`, or its default where it is left out.
+    public var sandboxOrDefault: Bool {
+      self.sandbox ?? false
+    }
+
+    /// `priority`, or its default where it is left out.
+    public var priorityOrDefault: Priority {
+      self.priority ?? .normal
+    }
+
+    /// `high` sends at once and needs something that the user notices: an alert, a sound or a badge. `normal`
+    /// spares the battery: such notifications may be bundled, delayed and at times dropped.
+    public enum Priority: String, CaseIterable, SchemaValue {
+      case high
+      case normal
+    }
+
+    /// Until when Apple keeps trying to deliver: seconds counted from sending, or a date in seconds since the
+    /// epoch. Which of the two a number means is decided by the service. 0 means now or never.
+    public enum Expire: SchemaValue, ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
+      /// Seconds from sending, or seconds since the epoch.
+      case seconds(Double)
+      /// The same as a string of decimal digits, seen in the vendor's examples.
+      case digits(String)
+
+      public init(floatLiteral value: Double) { self = .seconds(value) }
+
+      public init(stringLiteral value: String) { self = .digits(value) }
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Devtodev.Options: GeneratedValue {
+  public static var schemaLocation: String {
+    "devtodev/options.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkDevtodevOptions(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkDevtodevOptions(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("sandbox\nhidden\npriority\nexpire\ncollapse_key")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var sandbox: Bool?
+    var hidden: Bool?
+    var priority: Priority?
+    var expire: Expire?
+    var collapseKey: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: sandbox = try Bool.read(&cursor)
+        case 1: hidden = try Bool.read(&cursor)
+        case 2: priority = try Priority.read(&cursor)
+        case 3: expire = try Expire.read(&cursor)
+        case 4: collapseKey = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      sandbox: sandbox,
+      hidden: hidden,
+      priority: priority,
+      expire: expire,
+      collapseKey: collapseKey,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"sandbox\":", self.sandbox)
+    writer.optional("\"hidden\":", self.hidden)
+    writer.optional("\"priority\":", self.priority)
+    writer.optional("\"expire\":", self.expire)
+    writer.optional("\"collapse_key\":", self.collapseKey)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.sandbox = try fields.optional("sandbox")
+    self.hidden = try fields.optional("hidden")
+    self.priority = try fields.optional("priority")
+    self.expire = try fields.optional("expire")
+    self.collapseKey = try fields.optional("collapse_key")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "sandbox",
+        "hidden",
+        "priority",
+        "expire",
+        "collapse_key",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("sandbox", self.sandbox)
+    try fields.optional("hidden", self.hidden)
+    try fields.optional("priority", self.priority)
+    try fields.optional("expire", self.expire)
+    try fields.optional("collapse_key", self.collapseKey)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Devtodev.Options.Priority: GeneratedValue {
+  public static var schemaLocation: String {
+    "devtodev/options.yaml#/properties/priority"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkDevtodevOptionsPropertiesPriority(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkDevtodevOptionsPropertiesPriority(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("high\nnormal")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .high
+    case 1: return .normal
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .high: writer.bytes("\"high\",")
+    case .normal: writer.bytes("\"normal\",")
+    }
+  }
+}
+
+extension Devtodev.Options.Expire: GeneratedValue {
+  public static var schemaLocation: String {
+    "devtodev/options.yaml#/properties/expire"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkDevtodevOptionsPropertiesExpire(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkDevtodevOptionsPropertiesExpire(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .number:
+      return .seconds(try Double.read(&cursor))
+    case .string:
+      return .digits(try String.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .seconds(let value): value.write(to: &writer)
+    case .digits(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .seconds(let value): try value.encode(to: encoder)
+    case .digits(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+// MARK: - Validators
+
+private let checkDevtodevOptionsNames: KeyTable = KeyTable("sandbox\nhidden\npriority\nexpire\ncollapse_key")
+
+func checkDevtodevOptions<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/options.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevOptionsNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0, 1:
+        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+      case 2:
+        if let string = try Assertion.string(&c, &s, "/properties/priority/type") {
+          try Assertion.enumeration(
+            checkDevtodevOptionsPropertiesPriorityValues,
+            "\"high\", \"normal\"",
+            string,
+            c,
+            &s,
+            "/properties/priority/enum"
+          )
+        }
+      case 3:
+        try checkDevtodevOptionsPropertiesExpire(&c, &s, "/properties/expire")
+      case 4:
+        if let string = try Assertion.string(&c, &s, "/properties/collapse_key/type") {
+          try Assertion.maxBytes(64, string, c, &s, "/properties/collapse_key/x-maxBytes")
+        }
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private let checkDevtodevOptionsPropertiesPriorityValues: KeyTable = KeyTable("high\nnormal")
+
+func checkDevtodevOptionsPropertiesPriority<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/options.yaml#/properties/priority")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkDevtodevOptionsPropertiesPriorityValues,
+      "\"high\", \"normal\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkDevtodevOptionsPropertiesExpire<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/options.yaml#/properties/expire")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    try checkDevtodevOptionsPropertiesExpireAnyOf0(&c, &s, "/anyOf/0")
+  case .string:
+    try checkDevtodevOptionsPropertiesExpireAnyOf1(&c, &s, "/anyOf/1")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
+  }
+}
+
+func checkDevtodevOptionsPropertiesExpireAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+  }
+}
+
+func checkDevtodevOptionsPropertiesExpireAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(pattern09N2, "^[0-9]+$", string, c, &s, "/pattern")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "the documented type is a number",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0")
+  defer { s.leave() }
+  s.explain("the documented type is a number")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+  }
+}
+
+let pattern09N2: Pattern? = Pattern.generated("^[0-9]+$")

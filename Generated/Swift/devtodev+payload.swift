@@ -1,0 +1,758 @@
+// Generated from devtodev/payload.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Devtodev {
+  /// The content of a notification. When it is hidden, `data` is the only member allowed.
+  public struct Payload: SchemaValue {
+    /// A short headline. Apple Watch shows it for a moment only, so it should be grasped at a glance.
+    ///
+    /// Since iOS 8.2.
+    public var title: String?
+    /// The text of the notification. Required unless the notification is hidden.
+    public var text: String?
+    /// The key of the title in the `Localizable.strings` file of the app. The string may hold `%@` and `%n$@`
+    /// specifiers, which `title-loc-args` fills.
+    ///
+    /// Since iOS 8.2.
+    public var titleLocKey: String?
+    /// The strings that replace the format specifiers of the title.
+    ///
+    /// Since iOS 8.2.
+    public var titleLocArgs: TitleLocArgs?
+    /// The key of a localized string for the right button of the alert, in place of “View”. With this member
+    /// the alert has a Close and a View button.
+    public var actionLocKey: String?
+    /// The key of the text in the `Localizable.strings` file of the app. The string may hold `%@` and `%n$@`
+    /// specifiers, which `loc-args` fills.
+    public var locKey: String?
+    /// The strings that replace the format specifiers of the text.
+    public var locArgs: [String]?
+    /// The name of an image file in the bundle of the app, with or without its extension, to show while the
+    /// app launches from the notification. Without it the system falls back to a snapshot, the launch image
+    /// of `Info.plist`, or `Default.png`.
+    ///
+    /// Since iOS 4.0.
+    public var launchImage: String?
+    /// Parameters for the app, of any JSON type. Required when the notification is hidden.
+    public var data: JSONObject?
+    /// The number on the icon of the app. 0 removes the badge; without this member it stays as it is.
+    public var badge: Double?
+    /// The name of a sound file in the bundle of the app or in the `Library/Sounds` folder of its data
+    /// container. `default`, like a file that does not exist, plays the default alert sound.
+    public var sound: String?
+    /// An image, a sound or a film to show with the notification, since iOS 10. Needs SDK 1.9 for iOS,
+    /// Cordova and UE4, 2.3 for Unity, or 1.8 for Air.
+    ///
+    /// Since devtodev iOS SDK 1.9.
+    public var attachment: Attachment?
+    /// What a click on the notification does, if not simply opening the app. Needs SDK 1.9 for iOS, Cordova
+    /// and UE4, 2.3 for Unity, or 1.8 for Air.
+    ///
+    /// Since devtodev iOS SDK 1.9.
+    public var action: Action?
+    /// The buttons of the notification. Needs SDK 1.9 for iOS, Cordova and UE4, 2.3 for Unity, or 1.8 for
+    /// Air.
+    ///
+    /// Since devtodev iOS SDK 1.9.
+    public var interactive: Interactive?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      title: String? = nil,
+      text: String? = nil,
+      titleLocKey: String? = nil,
+      titleLocArgs: TitleLocArgs? = nil,
+      actionLocKey: String? = nil,
+      locKey: String? = nil,
+      locArgs: [String]? = nil,
+      launchImage: String? = nil,
+      data: JSONObject? = nil,
+      badge: Double? = nil,
+      sound: String? = nil,
+      attachment: Attachment? = nil,
+      action: Action? = nil,
+      interactive: Interactive? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.title = title
+      self.text = text
+      self.titleLocKey = titleLocKey
+      self.titleLocArgs = titleLocArgs
+      self.actionLocKey = actionLocKey
+      self.locKey = locKey
+      self.locArgs = locArgs
+      self.launchImage = launchImage
+      self.data = data
+      self.badge = badge
+      self.sound = sound
+      self.attachment = attachment
+      self.action = action
+      self.interactive = interactive
+      self.additionalProperties = additionalProperties
+    }
+
+    /// Media that the device downloads and attaches.
+    public struct Attachment: SchemaValue {
+      /// The kind of media.
+      public var type: AttachmentType
+      /// The HTTPS URL of the file.
+      public var url: String
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(type: AttachmentType, url: String, additionalProperties: JSONObject = [:]) {
+        self.type = type
+        self.url = url
+        self.additionalProperties = additionalProperties
+      }
+
+      /// The kind of media.
+      public enum AttachmentType: String, CaseIterable, SchemaValue {
+        case image
+        case audio
+        case video
+      }
+    }
+
+    /// The strings that replace the format specifiers of the title.
+    ///
+    /// Since iOS 8.2.
+    public enum TitleLocArgs: SchemaValue, ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
+      /// One string for each specifier.
+      case list([String])
+      /// A single string, the form that the table of the vendor names.
+      case text(String)
+
+      public init(arrayLiteral elements: String...) { self = .list(elements) }
+
+      public init(stringLiteral value: String) { self = .text(value) }
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Devtodev.Payload: GeneratedValue {
+  public static var schemaLocation: String {
+    "devtodev/payload.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkDevtodevPayload(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkDevtodevPayload(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable(
+    """
+    title
+    text
+    title-loc-key
+    title-loc-args
+    action-loc-key
+    loc-key
+    loc-args
+    launch-image
+    data
+    badge
+    sound
+    attachment
+    action
+    interactive
+    """)
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var title: String?
+    var text: String?
+    var titleLocKey: String?
+    var titleLocArgs: TitleLocArgs?
+    var actionLocKey: String?
+    var locKey: String?
+    var locArgs: [String]?
+    var launchImage: String?
+    var data: JSONObject?
+    var badge: Double?
+    var sound: String?
+    var attachment: Attachment?
+    var action: Devtodev.Action?
+    var interactive: Devtodev.Interactive?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: title = try String.read(&cursor)
+        case 1: text = try String.read(&cursor)
+        case 2: titleLocKey = try String.read(&cursor)
+        case 3: titleLocArgs = try TitleLocArgs.read(&cursor)
+        case 4: actionLocKey = try String.read(&cursor)
+        case 5: locKey = try String.read(&cursor)
+        case 6: locArgs = try [String].read(&cursor)
+        case 7: launchImage = try String.read(&cursor)
+        case 8: data = try JSONObject.read(&cursor)
+        case 9: badge = try Double.read(&cursor)
+        case 10: sound = try String.read(&cursor)
+        case 11: attachment = try Attachment.read(&cursor)
+        case 12: action = try Devtodev.Action.read(&cursor)
+        case 13: interactive = try Devtodev.Interactive.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      title: title,
+      text: text,
+      titleLocKey: titleLocKey,
+      titleLocArgs: titleLocArgs,
+      actionLocKey: actionLocKey,
+      locKey: locKey,
+      locArgs: locArgs,
+      launchImage: launchImage,
+      data: data,
+      badge: badge,
+      sound: sound,
+      attachment: attachment,
+      action: action,
+      interactive: interactive,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"title\":", self.title)
+    writer.optional("\"text\":", self.text)
+    writer.optional("\"title-loc-key\":", self.titleLocKey)
+    writer.optional("\"title-loc-args\":", self.titleLocArgs)
+    writer.optional("\"action-loc-key\":", self.actionLocKey)
+    writer.optional("\"loc-key\":", self.locKey)
+    writer.optional("\"loc-args\":", self.locArgs)
+    writer.optional("\"launch-image\":", self.launchImage)
+    writer.optional("\"data\":", self.data)
+    writer.optional("\"badge\":", self.badge)
+    writer.optional("\"sound\":", self.sound)
+    writer.optional("\"attachment\":", self.attachment)
+    writer.optional("\"action\":", self.action)
+    writer.optional("\"interactive\":", self.interactive)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.title = try fields.optional("title")
+    self.text = try fields.optional("text")
+    self.titleLocKey = try fields.optional("title-loc-key")
+    self.titleLocArgs = try fields.optional("title-loc-args")
+    self.actionLocKey = try fields.optional("action-loc-key")
+    self.locKey = try fields.optional("loc-key")
+    self.locArgs = try fields.optional("loc-args")
+    self.launchImage = try fields.optional("launch-image")
+    self.data = try fields.optional("data")
+    self.badge = try fields.optional("badge")
+    self.sound = try fields.optional("sound")
+    self.attachment = try fields.optional("attachment")
+    self.action = try fields.optional("action")
+    self.interactive = try fields.optional("interactive")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "title",
+        "text",
+        "title-loc-key",
+        "title-loc-args",
+        "action-loc-key",
+        "loc-key",
+        "loc-args",
+        "launch-image",
+        "data",
+        "badge",
+        "sound",
+        "attachment",
+        "action",
+        "interactive",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("title", self.title)
+    try fields.optional("text", self.text)
+    try fields.optional("title-loc-key", self.titleLocKey)
+    try fields.optional("title-loc-args", self.titleLocArgs)
+    try fields.optional("action-loc-key", self.actionLocKey)
+    try fields.optional("loc-key", self.locKey)
+    try fields.optional("loc-args", self.locArgs)
+    try fields.optional("launch-image", self.launchImage)
+    try fields.optional("data", self.data)
+    try fields.optional("badge", self.badge)
+    try fields.optional("sound", self.sound)
+    try fields.optional("attachment", self.attachment)
+    try fields.optional("action", self.action)
+    try fields.optional("interactive", self.interactive)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Devtodev.Payload.Attachment: GeneratedValue {
+  public static var schemaLocation: String {
+    "devtodev/payload.yaml#/$defs/attachment"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkDevtodevPayloadDefsAttachment(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkDevtodevPayloadDefsAttachment(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("type\nurl")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var type: AttachmentType?
+    var url: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: type = try AttachmentType.read(&cursor)
+        case 1: url = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    guard let type else { throw Rejection(.violation, at: start) }
+    guard let url else { throw Rejection(.violation, at: start) }
+    return Self(type: type, url: url, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"type\":", self.type)
+    writer.required("\"url\":", self.url)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.type = try fields.required("type")
+    self.url = try fields.required("url")
+    self.additionalProperties = try fields.additional(except: ["type", "url"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("type", self.type)
+    try fields.required("url", self.url)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Devtodev.Payload.Attachment.AttachmentType: GeneratedValue {
+  public static var schemaLocation: String {
+    "devtodev/payload.yaml#/$defs/attachment/properties/type"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkDevtodevPayloadDefsAttachmentPropertiesType(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkDevtodevPayloadDefsAttachmentPropertiesType(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("image\naudio\nvideo")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .image
+    case 1: return .audio
+    case 2: return .video
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .image: writer.bytes("\"image\",")
+    case .audio: writer.bytes("\"audio\",")
+    case .video: writer.bytes("\"video\",")
+    }
+  }
+}
+
+extension Devtodev.Payload.TitleLocArgs: GeneratedValue {
+  public static var schemaLocation: String {
+    "devtodev/payload.yaml#/properties/title-loc-args"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkDevtodevPayloadPropertiesTitleLocArgs(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkDevtodevPayloadPropertiesTitleLocArgs(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      return .text(try String.read(&cursor))
+    case .array:
+      return .list(try [String].read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .list(let value): value.write(to: &writer)
+    case .text(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .list(let value): try value.encode(to: encoder)
+    case .text(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+// MARK: - Validators
+
+private let checkDevtodevPayloadNames: KeyTable = KeyTable(
+  """
+  title
+  text
+  title-loc-key
+  title-loc-args
+  action-loc-key
+  loc-key
+  loc-args
+  launch-image
+  data
+  badge
+  sound
+  attachment
+  action
+  interactive
+  """)
+
+func checkDevtodevPayload<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/payload.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevPayloadNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0, 1, 2, 4, 5, 7, 10:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 8:
+        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
+      case 9:
+        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
+      case 3:
+        try checkDevtodevPayloadPropertiesTitleLocArgs(&c, &s, "/properties/title-loc-args")
+      case 6:
+        try checkDevtodevPayloadPropertiesLocArgs(&c, &s, "/properties/loc-args")
+      case 11:
+        try checkDevtodevPayloadDefsAttachment(&c, &s, "/properties/attachment/$ref")
+      case 12:
+        try checkDevtodevAction(&c, &s, "/properties/action/$ref")
+      case 13:
+        try checkDevtodevInteractive(&c, &s, "/properties/interactive/$ref")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkDevtodevPayloadPropertiesTitleLocArgs<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(&c, &s, "/anyOf/1")
+  case .array:
+    try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(&c, &s, "/anyOf/0")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 24), at: start, &s, "/anyOf")
+  }
+}
+
+func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Items(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Items<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/0/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "prefer an array of strings, which is what iOS takes",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsit(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsit<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0")
+  defer { s.leave() }
+  s.explain("prefer an array of strings, which is what iOS takes")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkDevtodevPayloadPropertiesLocArgs<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/payload.yaml#/properties/loc-args")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkDevtodevPayloadPropertiesLocArgsItems(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkDevtodevPayloadPropertiesLocArgsItems<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/payload.yaml#/properties/loc-args/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private let checkDevtodevPayloadDefsAttachmentNames: KeyTable = KeyTable("type\nurl")
+
+func checkDevtodevPayloadDefsAttachment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/payload.yaml#/$defs/attachment")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevPayloadDefsAttachmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        if let string = try Assertion.string(&c, &s, "/properties/type/type") {
+          try Assertion.enumeration(
+            checkDevtodevPayloadDefsAttachmentPropertiesTypeValues,
+            "\"image\", \"audio\", \"video\"",
+            string,
+            c,
+            &s,
+            "/properties/type/enum"
+          )
+        }
+      case 1:
+        try checkDevtodevPayloadDefsAttachmentPropertiesUrl(&c, &s, "/properties/url")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("url", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private let checkDevtodevPayloadDefsAttachmentPropertiesTypeValues: KeyTable = KeyTable("image\naudio\nvideo")
+
+func checkDevtodevPayloadDefsAttachmentPropertiesType<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/payload.yaml#/$defs/attachment/properties/type")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkDevtodevPayloadDefsAttachmentPropertiesTypeValues,
+      "\"image\", \"audio\", \"video\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkDevtodevPayloadDefsAttachmentPropertiesUrl<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/payload.yaml#/$defs/attachment/properties/url")
+  defer { s.leave() }
+  s.explain("iOS downloads attachments over HTTPS only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(patternHhTtTtPpSs, "^[Hh][Tt][Tt][Pp][Ss]://", string, c, &s, "/pattern")
+    try Assertion.format(.uri, string, c, &s, "/format")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+let patternHhTtTtPpSs: Pattern? = Pattern.generated("^[Hh][Tt][Tt][Pp][Ss]://")

@@ -1,0 +1,745 @@
+// Generated from devtodev/user-identifiers.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Devtodev {
+  /// What names one user. One identifier is enough; several help to find the user.
+  public struct UserIdentifiers: SchemaValue {
+    /// The push token of a device. With it, every other identifier is ignored.
+    public var token: String?
+    /// The advertising identifier of the device (IDFA).
+    public var idfa: String?
+    /// The identifier of the device for the vendor of the app (IDFV).
+    public var idfv: String?
+    /// The identifier that the app itself uses for the user on every platform.
+    public var userID: String?
+    /// The numeric identifier of the user in the devtodev database.
+    public var devtodevID: Double?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      token: String? = nil,
+      idfa: String? = nil,
+      idfv: String? = nil,
+      userID: String? = nil,
+      devtodevID: Double? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.token = token
+      self.idfa = idfa
+      self.idfv = idfv
+      self.userID = userID
+      self.devtodevID = devtodevID
+      self.additionalProperties = additionalProperties
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Devtodev.UserIdentifiers: GeneratedValue {
+  public static var schemaLocation: String {
+    "devtodev/user-identifiers.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkDevtodevUserIdentifiers(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkDevtodevUserIdentifiers(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("token\nidfa\nidfv\nuserId\ndevtodevId")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var token: String?
+    var idfa: String?
+    var idfv: String?
+    var userID: String?
+    var devtodevID: Double?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: token = try String.read(&cursor)
+        case 1: idfa = try String.read(&cursor)
+        case 2: idfv = try String.read(&cursor)
+        case 3: userID = try String.read(&cursor)
+        case 4: devtodevID = try Double.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      token: token,
+      idfa: idfa,
+      idfv: idfv,
+      userID: userID,
+      devtodevID: devtodevID,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"token\":", self.token)
+    writer.optional("\"idfa\":", self.idfa)
+    writer.optional("\"idfv\":", self.idfv)
+    writer.optional("\"userId\":", self.userID)
+    writer.optional("\"devtodevId\":", self.devtodevID)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.token = try fields.optional("token")
+    self.idfa = try fields.optional("idfa")
+    self.idfv = try fields.optional("idfv")
+    self.userID = try fields.optional("userId")
+    self.devtodevID = try fields.optional("devtodevId")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "token",
+        "idfa",
+        "idfv",
+        "userId",
+        "devtodevId",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("token", self.token)
+    try fields.optional("idfa", self.idfa)
+    try fields.optional("idfv", self.idfv)
+    try fields.optional("userId", self.userID)
+    try fields.optional("devtodevId", self.devtodevID)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private let checkDevtodevUserIdentifiersNames: KeyTable = KeyTable("token\nidfa\nidfv\nuserId\ndevtodevId")
+
+func checkDevtodevUserIdentifiers<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#")
+  defer { s.leave() }
+  s.explain("at least one identifier is needed")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevUserIdentifiersNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0, 1, 2, 3:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 4:
+        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  var count: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevUserIdentifiersAnyOf0InPlace(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkDevtodevUserIdentifiersAnyOf0InPlace(&c, &s, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevUserIdentifiersAnyOf1InPlace(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkDevtodevUserIdentifiersAnyOf1InPlace(&c, &s, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevUserIdentifiersAnyOf2InPlace(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkDevtodevUserIdentifiersAnyOf2InPlace(&c, &s, "/anyOf/2")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevUserIdentifiersAnyOf3InPlace(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkDevtodevUserIdentifiersAnyOf3InPlace(&c, &s, "/anyOf/3")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevUserIdentifiersAnyOf4InPlace(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkDevtodevUserIdentifiersAnyOf4InPlace(&c, &s, "/anyOf/4")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "the other identifiers are ignored when `token` is given",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkDevtodevUserIdentifiersXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+private let checkDevtodevUserIdentifiersAnyOf0InPlaceNames: KeyTable = KeyTable("token")
+
+func checkDevtodevUserIdentifiersAnyOf0InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevUserIdentifiersAnyOf0InPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("token", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevUserIdentifiersAnyOf1InPlaceNames: KeyTable = KeyTable("idfa")
+
+func checkDevtodevUserIdentifiersAnyOf1InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevUserIdentifiersAnyOf1InPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("idfa", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevUserIdentifiersAnyOf2InPlaceNames: KeyTable = KeyTable("idfv")
+
+func checkDevtodevUserIdentifiersAnyOf2InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/2")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevUserIdentifiersAnyOf2InPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("idfv", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevUserIdentifiersAnyOf3InPlaceNames: KeyTable = KeyTable("userId")
+
+func checkDevtodevUserIdentifiersAnyOf3InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/3")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevUserIdentifiersAnyOf3InPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("userId", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevUserIdentifiersAnyOf4InPlaceNames: KeyTable = KeyTable("devtodevId")
+
+func checkDevtodevUserIdentifiersAnyOf4InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/4")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevUserIdentifiersAnyOf4InPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("devtodevId", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevUserIdentifiersXWarnings0FragmentNames: KeyTable = KeyTable("token")
+
+func checkDevtodevUserIdentifiersXWarnings0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0")
+  defer { s.leave() }
+  s.explain("the other identifiers are ignored when `token` is given")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevUserIdentifiersXWarnings0FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0 {
+      let behind: Int = c.position
+      c.position = start
+      try checkDevtodevUserIdentifiersXWarnings0DependentSH1q5w91l4i358m(&c, &s, "/dependentSchemas/token")
+      c.position = behind
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkDevtodevUserIdentifiersXWarnings0DependentSH1q5w91l4i358m<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  var count: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(&c, &s, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(&c, &s, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(&c, &s, "/anyOf/2")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(&c, &s, "/anyOf/3")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+}
+
+private let checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyqNames: KeyTable = KeyTable("idfa")
+
+func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyqNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("idfa", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxpNames: KeyTable = KeyTable("idfv")
+
+func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxpNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("idfv", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41oNames: KeyTable = KeyTable("userId")
+
+func checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not/anyOf/2")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41oNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("userId", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttrNames: KeyTable = KeyTable(
+  """
+  devtodevId
+  """)
+
+func checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not/anyOf/3")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttrNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("devtodevId", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}

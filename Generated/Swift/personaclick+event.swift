@@ -1,0 +1,1741 @@
+// Generated from personaclick/event.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension PersonaClick {
+  /// What the app does when the user opens the message: go to a web page, a category or a product, or handle
+  /// an event of its own. An object on iOS, the same object encoded as JSON inside a string on Android.
+  public enum Event: SchemaValue {
+    case web(Web)
+    case category(Category)
+    case product(Product)
+    case custom(Custom)
+    case other(Other)
+
+    /// Opens a web page.
+    public struct Web: SchemaValue {
+      /// Always `web`.
+      public var type: String { "web" }
+      /// The address of the page.
+      public var uri: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(uri: String? = nil, additionalProperties: JSONObject = [:]) {
+        self.uri = uri
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// Opens a category of the shop.
+    public struct Category: SchemaValue {
+      /// Always `category`.
+      public var type: String { "category" }
+      /// The identifier of the category; not an address, in spite of its name.
+      public var uri: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(uri: String? = nil, additionalProperties: JSONObject = [:]) {
+        self.uri = uri
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// Opens a product of the shop.
+    public struct Product: SchemaValue {
+      /// Always `product`.
+      public var type: String { "product" }
+      /// The identifier of the product; not an address, in spite of its name.
+      public var uri: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(uri: String? = nil, additionalProperties: JSONObject = [:]) {
+        self.uri = uri
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// Hands a value to the app.
+    public struct Custom: SchemaValue {
+      /// Always `custom`.
+      public var type: String { "custom" }
+      /// Any JSON value, a string that holds JSON included.
+      public var payload: JSONValue?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(payload: JSONValue? = nil, additionalProperties: JSONObject = [:]) {
+        self.payload = payload
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// An event of a type that the vendor does not show, or of none.
+    public struct Other: SchemaValue {
+      /// The type of the event.
+      public var type: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(type: String? = nil, additionalProperties: JSONObject = [:]) {
+        self.type = type
+        self.additionalProperties = additionalProperties
+      }
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension PersonaClick.Event: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/event.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickEvent(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickEvent(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .object:
+      if isWeb(cursor) { return .web(try Web.read(&cursor)) }
+      if isCategory(cursor) { return .category(try Category.read(&cursor)) }
+      if isProduct(cursor) { return .product(try Product.read(&cursor)) }
+      if isCustom(cursor) { return .custom(try Custom.read(&cursor)) }
+      return .other(try Other.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  private static func isWeb(_ cursor: Cursor) -> Bool {
+    do {
+      var probe: Cursor = cursor
+      var sink: FirstFailure = FirstFailure()
+      try checkPersonaclickEventOneOf0(&probe, &sink)
+      return true
+    } catch {}
+    return false
+  }
+
+  private static func isCategory(_ cursor: Cursor) -> Bool {
+    do {
+      var probe: Cursor = cursor
+      var sink: FirstFailure = FirstFailure()
+      try checkPersonaclickEventOneOf1(&probe, &sink)
+      return true
+    } catch {}
+    return false
+  }
+
+  private static func isProduct(_ cursor: Cursor) -> Bool {
+    do {
+      var probe: Cursor = cursor
+      var sink: FirstFailure = FirstFailure()
+      try checkPersonaclickEventOneOf2(&probe, &sink)
+      return true
+    } catch {}
+    return false
+  }
+
+  private static func isCustom(_ cursor: Cursor) -> Bool {
+    do {
+      var probe: Cursor = cursor
+      var sink: FirstFailure = FirstFailure()
+      try checkPersonaclickEventOneOf3(&probe, &sink)
+      return true
+    } catch {}
+    return false
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .web(let value): value.write(to: &writer)
+    case .category(let value): value.write(to: &writer)
+    case .product(let value): value.write(to: &writer)
+    case .custom(let value): value.write(to: &writer)
+    case .other(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .web(let value): try value.encode(to: encoder)
+    case .category(let value): try value.encode(to: encoder)
+    case .product(let value): try value.encode(to: encoder)
+    case .custom(let value): try value.encode(to: encoder)
+    case .other(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension PersonaClick.Event.Web: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/event.yaml#/$defs/web"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickEventDefsWeb(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickEventDefsWeb(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("type\nuri")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var uri: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: try cursor.skipSyntax()
+        case 1: uri = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(uri: uri, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.bytes("\"type\":\"web\",")
+    writer.optional("\"uri\":", self.uri)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    _ = try fields.required("type", as: String.self)
+    self.uri = try fields.optional("uri")
+    self.additionalProperties = try fields.additional(except: ["type", "uri"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("type", self.type)
+    try fields.optional("uri", self.uri)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension PersonaClick.Event.Category: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/event.yaml#/$defs/category"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickEventDefsCategory(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickEventDefsCategory(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("type\nuri")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var uri: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: try cursor.skipSyntax()
+        case 1: uri = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(uri: uri, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.bytes("\"type\":\"category\",")
+    writer.optional("\"uri\":", self.uri)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    _ = try fields.required("type", as: String.self)
+    self.uri = try fields.optional("uri")
+    self.additionalProperties = try fields.additional(except: ["type", "uri"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("type", self.type)
+    try fields.optional("uri", self.uri)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension PersonaClick.Event.Product: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/event.yaml#/$defs/product"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickEventDefsProduct(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickEventDefsProduct(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("type\nuri")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var uri: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: try cursor.skipSyntax()
+        case 1: uri = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(uri: uri, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.bytes("\"type\":\"product\",")
+    writer.optional("\"uri\":", self.uri)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    _ = try fields.required("type", as: String.self)
+    self.uri = try fields.optional("uri")
+    self.additionalProperties = try fields.additional(except: ["type", "uri"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("type", self.type)
+    try fields.optional("uri", self.uri)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension PersonaClick.Event.Custom: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/event.yaml#/$defs/custom"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickEventDefsCustom(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickEventDefsCustom(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("type\npayload")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var payload: JSONValue?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: try cursor.skipSyntax()
+        case 1: payload = try JSONValue.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(payload: payload, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.bytes("\"type\":\"custom\",")
+    writer.optional("\"payload\":", self.payload)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    _ = try fields.required("type", as: String.self)
+    self.payload = try fields.anything("payload")
+    self.additionalProperties = try fields.additional(except: ["type", "payload"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("type", self.type)
+    try fields.optional("payload", self.payload)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension PersonaClick.Event.Other: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/event.yaml#/$defs/other"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickEventDefsOther(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickEventDefsOther(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("type")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var type: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: type = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(type: type, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"type\":", self.type)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.type = try fields.optional("type")
+    self.additionalProperties = try fields.additional(except: ["type"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("type", self.type)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+func checkPersonaclickEvent<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var count: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkPersonaclickEventDefsWeb(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkPersonaclickEventDefsWeb(&c, &s, "/oneOf/0/$ref")
+          c = before
+        }
+      }
+    }
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkPersonaclickEventDefsCategory(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkPersonaclickEventDefsCategory(&c, &s, "/oneOf/1/$ref")
+          c = before
+        }
+      }
+    }
+    if count < 2 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkPersonaclickEventDefsProduct(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkPersonaclickEventDefsProduct(&c, &s, "/oneOf/2/$ref")
+          c = before
+        }
+      }
+    }
+    if count < 2 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkPersonaclickEventDefsCustom(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkPersonaclickEventDefsCustom(&c, &s, "/oneOf/3/$ref")
+          c = before
+        }
+      }
+    }
+    if count < 2 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkPersonaclickEventDefsOther(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkPersonaclickEventDefsOther(&c, &s, "/oneOf/4/$ref")
+          c = before
+        }
+      }
+    }
+    try c.skipValue()
+    if count == 0 { try s.report(.oneOf, at: start, "/oneOf") }
+    if count > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
+  }
+}
+
+private let checkPersonaclickEventDefsWebNames: KeyTable = KeyTable("type\nuri")
+
+func checkPersonaclickEventDefsWeb<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/web")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickEventDefsWebNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 0:
+        try checkPersonaclickEventDefsWebPropertiesType(&c, &s, "/properties/type")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "an event of type web comes with a `uri`",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkPersonaclickEventDefsWebXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkPersonaclickEventDefsWebPropertiesType<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/web/properties/type")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"web\"", at: start, c, &s, "/const")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private let checkPersonaclickEventDefsWebXWarnings0FragmentNames: KeyTable = KeyTable("uri")
+
+func checkPersonaclickEventDefsWebXWarnings0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/web/x-warnings/0")
+  defer { s.leave() }
+  s.explain("an event of type web comes with a `uri`")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickEventDefsWebXWarnings0FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("uri", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkPersonaclickEventDefsCategoryNames: KeyTable = KeyTable("type\nuri")
+
+func checkPersonaclickEventDefsCategory<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/category")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickEventDefsCategoryNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 0:
+        try checkPersonaclickEventDefsCategoryPropertiesType(&c, &s, "/properties/type")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "an event of type category comes with a `uri`",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkPersonaclickEventDefsCategoryXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkPersonaclickEventDefsCategoryPropertiesType<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/category/properties/type")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"category\"", at: start, c, &s, "/const")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private let checkPersonaclickEventDefsCategoryXWarnings0FragmentNames: KeyTable = KeyTable("uri")
+
+func checkPersonaclickEventDefsCategoryXWarnings0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/category/x-warnings/0")
+  defer { s.leave() }
+  s.explain("an event of type category comes with a `uri`")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickEventDefsCategoryXWarnings0FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("uri", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkPersonaclickEventDefsProductNames: KeyTable = KeyTable("type\nuri")
+
+func checkPersonaclickEventDefsProduct<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/product")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickEventDefsProductNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 0:
+        try checkPersonaclickEventDefsProductPropertiesType(&c, &s, "/properties/type")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "an event of type product comes with a `uri`",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkPersonaclickEventDefsProductXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkPersonaclickEventDefsProductPropertiesType<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/product/properties/type")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"product\"", at: start, c, &s, "/const")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private let checkPersonaclickEventDefsProductXWarnings0FragmentNames: KeyTable = KeyTable("uri")
+
+func checkPersonaclickEventDefsProductXWarnings0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/product/x-warnings/0")
+  defer { s.leave() }
+  s.explain("an event of type product comes with a `uri`")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickEventDefsProductXWarnings0FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("uri", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkPersonaclickEventDefsCustomNames: KeyTable = KeyTable("type\npayload")
+
+func checkPersonaclickEventDefsCustom<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/custom")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickEventDefsCustomNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkPersonaclickEventDefsCustomPropertiesType(&c, &s, "/properties/type")
+      case 1:
+        try c.skipValue()
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "an event of type custom comes with a `payload`",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkPersonaclickEventDefsCustomXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkPersonaclickEventDefsCustomPropertiesType<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/custom/properties/type")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"custom\"", at: start, c, &s, "/const")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private let checkPersonaclickEventDefsCustomXWarnings0FragmentNames: KeyTable = KeyTable("payload")
+
+func checkPersonaclickEventDefsCustomXWarnings0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/custom/x-warnings/0")
+  defer { s.leave() }
+  s.explain("an event of type custom comes with a `payload`")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickEventDefsCustomXWarnings0FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("payload", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkPersonaclickEventDefsOtherNames: KeyTable = KeyTable("type")
+
+func checkPersonaclickEventDefsOther<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/other")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickEventDefsOtherNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkPersonaclickEventDefsOtherPropertiesType(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "the documented event types are web, category, product and custom",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkPersonaclickEventDefsOtherXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkPersonaclickEventDefsOtherPropertiesType<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/other/properties/type")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkPersonaclickEventDefsOtherPropertiesTypeNotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkPersonaclickEventDefsOtherPropertiesTypeNotFragmentValues: KeyTable = KeyTable(
+  """
+  web
+  category
+  product
+  custom
+  """)
+
+func checkPersonaclickEventDefsOtherPropertiesTypeNotFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/other/properties/type/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkPersonaclickEventDefsOtherPropertiesTypeNotFragmentValues,
+      "\"web\", \"category\", \"product\", \"custom\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
+  }
+}
+
+private let checkPersonaclickEventDefsOtherXWarnings0FragmentNames: KeyTable = KeyTable("type")
+
+func checkPersonaclickEventDefsOtherXWarnings0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/other/x-warnings/0")
+  defer { s.leave() }
+  s.explain("the documented event types are web, category, product and custom")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickEventDefsOtherXWarnings0FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragmentValues: KeyTable = KeyTable(
+  """
+  web
+  category
+  product
+  custom
+  """)
+
+func checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/other/x-warnings/0/properties/type")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragmentValues,
+      "\"web\", \"category\", \"product\", \"custom\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
+  }
+}
+
+private let checkPersonaclickEventOneOf0Known: KeyTable = KeyTable("type\nuri")
+
+func checkPersonaclickEventOneOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/oneOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkPersonaclickEventOneOf0Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkPersonaclickEventDefsWebInPlace(&c, &s, "/$ref")
+  c.position = end
+}
+
+private let checkPersonaclickEventDefsWebInPlaceNames: KeyTable = KeyTable("type\nuri")
+
+func checkPersonaclickEventDefsWebInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/web")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickEventDefsWebInPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 0:
+        try checkPersonaclickEventDefsWebPropertiesType(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "an event of type web comes with a `uri`",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkPersonaclickEventDefsWebXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+private let checkPersonaclickEventOneOf1Known: KeyTable = KeyTable("type\nuri")
+
+func checkPersonaclickEventOneOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/oneOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkPersonaclickEventOneOf1Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkPersonaclickEventDefsCategoryInPlace(&c, &s, "/$ref")
+  c.position = end
+}
+
+private let checkPersonaclickEventDefsCategoryInPlaceNames: KeyTable = KeyTable("type\nuri")
+
+func checkPersonaclickEventDefsCategoryInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/category")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickEventDefsCategoryInPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 0:
+        try checkPersonaclickEventDefsCategoryPropertiesType(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "an event of type category comes with a `uri`",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkPersonaclickEventDefsCategoryXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+private let checkPersonaclickEventOneOf2Known: KeyTable = KeyTable("type\nuri")
+
+func checkPersonaclickEventOneOf2<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/oneOf/2")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkPersonaclickEventOneOf2Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkPersonaclickEventDefsProductInPlace(&c, &s, "/$ref")
+  c.position = end
+}
+
+private let checkPersonaclickEventDefsProductInPlaceNames: KeyTable = KeyTable("type\nuri")
+
+func checkPersonaclickEventDefsProductInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/product")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickEventDefsProductInPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 0:
+        try checkPersonaclickEventDefsProductPropertiesType(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "an event of type product comes with a `uri`",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkPersonaclickEventDefsProductXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+private let checkPersonaclickEventOneOf3Known: KeyTable = KeyTable("type\npayload")
+
+func checkPersonaclickEventOneOf3<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/oneOf/3")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkPersonaclickEventOneOf3Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkPersonaclickEventDefsCustomInPlace(&c, &s, "/$ref")
+  c.position = end
+}
+
+private let checkPersonaclickEventDefsCustomInPlaceNames: KeyTable = KeyTable("type\npayload")
+
+func checkPersonaclickEventDefsCustomInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/custom")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickEventDefsCustomInPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkPersonaclickEventDefsCustomPropertiesType(&c, &s, "/properties/type")
+      case 1:
+        try c.skipValue()
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "an event of type custom comes with a `payload`",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkPersonaclickEventDefsCustomXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkPersonaclickEventOneOf4<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/oneOf/4")
+  defer { s.leave() }
+  _ = try c.kind()
+  try checkPersonaclickEventDefsOtherInPlace(&c, &s, "/$ref")
+}
+
+private let checkPersonaclickEventDefsOtherInPlaceNames: KeyTable = KeyTable("type")
+
+func checkPersonaclickEventDefsOtherInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/other")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickEventDefsOtherInPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkPersonaclickEventDefsOtherPropertiesType(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "the documented event types are web, category, product and custom",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkPersonaclickEventDefsOtherXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkPersonaclickEventInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var count: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkPersonaclickEventDefsWebInPlace(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkPersonaclickEventDefsWebInPlace(&c, &s, "/oneOf/0/$ref")
+          c = before
+        }
+      }
+    }
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkPersonaclickEventDefsCategoryInPlace(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkPersonaclickEventDefsCategoryInPlace(&c, &s, "/oneOf/1/$ref")
+          c = before
+        }
+      }
+    }
+    if count < 2 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkPersonaclickEventDefsProductInPlace(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkPersonaclickEventDefsProductInPlace(&c, &s, "/oneOf/2/$ref")
+          c = before
+        }
+      }
+    }
+    if count < 2 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkPersonaclickEventDefsCustomInPlace(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkPersonaclickEventDefsCustomInPlace(&c, &s, "/oneOf/3/$ref")
+          c = before
+        }
+      }
+    }
+    if count < 2 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkPersonaclickEventDefsOtherInPlace(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkPersonaclickEventDefsOtherInPlace(&c, &s, "/oneOf/4/$ref")
+          c = before
+        }
+      }
+    }
+    try c.skipValue()
+    if count == 0 { try s.report(.oneOf, at: start, "/oneOf") }
+    if count > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
+  }
+}

@@ -1,0 +1,1733 @@
+// Generated from personaclick/ios-payload.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension PersonaClick {
+  /// The push that the iOS SDK, or the React Native SDK on iOS, receives. The kinds of message under this
+  /// page know what their `event` is; the payload itself does not say which kind it is.
+  public struct IOSPayload: SchemaValue {
+    /// What happens on opening, an event or, in a raw message, any string.
+    public var event: Event?
+    /// What Apple's system reads.
+    public var aps: Aps?
+    /// The address of the picture in the notification.
+    public var imageURL: String?
+    /// What sent the message; on Android these are the members `type` and `id`.
+    public var src: Source?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      event: Event? = nil,
+      aps: Aps? = nil,
+      imageURL: String? = nil,
+      src: Source? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.event = event
+      self.aps = aps
+      self.imageURL = imageURL
+      self.src = src
+      self.additionalProperties = additionalProperties
+    }
+
+    /// The members that every kind of message has, all but `event`.
+    public struct Common: SchemaValue {
+      /// What Apple's system reads.
+      public var aps: Aps?
+      /// The address of the picture in the notification.
+      public var imageURL: String?
+      /// What sent the message; on Android these are the members `type` and `id`.
+      public var src: Source?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        aps: Aps? = nil,
+        imageURL: String? = nil,
+        src: Source? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.aps = aps
+        self.imageURL = imageURL
+        self.src = src
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// The part of the payload that Apple's system reads.
+    public struct Aps: SchemaValue {
+      /// The texts and the badge.
+      public var alert: Alert?
+      /// 1 lets the notification service extension change the notification, say to load the picture. A
+      /// number, not a boolean.
+      public var mutableContent: Int?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(alert: Alert? = nil, mutableContent: Int? = nil, additionalProperties: JSONObject = [:]) {
+        self.alert = alert
+        self.mutableContent = mutableContent
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// What the user sees.
+    public struct Alert: SchemaValue {
+      /// The title of the notification.
+      public var title: String?
+      /// The second line of the title. iOS only.
+      public var subtitle: String?
+      /// The text of the notification.
+      public var body: String?
+      /// The number on the icon of the app. Here it belongs to the alert, not beside it.
+      public var badge: Int?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        title: String? = nil,
+        subtitle: String? = nil,
+        body: String? = nil,
+        badge: Int? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.body = body
+        self.badge = badge
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// What sent the message.
+    public struct Source: SchemaValue {
+      /// The kind of sender.
+      public var type: MessageType?
+      /// Its identifier. A string even where it looks like a number.
+      public var id: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(type: MessageType? = nil, id: String? = nil, additionalProperties: JSONObject = [:]) {
+        self.type = type
+        self.id = id
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// A message that carries a string for the app to make sense of, on iOS.
+    public struct RawMessage: SchemaValue {
+      /// Any string; the app that receives it knows how to read it.
+      public var event: String?
+      /// What Apple's system reads.
+      public var aps: Aps?
+      /// The address of the picture in the notification.
+      public var imageURL: String?
+      /// What sent the message; on Android these are the members `type` and `id`.
+      public var src: Source?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        event: String? = nil,
+        aps: Aps? = nil,
+        imageURL: String? = nil,
+        src: Source? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.event = event
+        self.aps = aps
+        self.imageURL = imageURL
+        self.src = src
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// A message that carries nothing but text and a picture, on iOS.
+    public struct Simple: SchemaValue {
+      /// The address of the picture beside the text.
+      public var imageURL: String?
+      /// What Apple's system reads.
+      public var aps: Aps?
+      /// What sent the message; on Android these are the members `type` and `id`.
+      public var src: Source?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        imageURL: String? = nil,
+        aps: Aps? = nil,
+        src: Source? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.imageURL = imageURL
+        self.aps = aps
+        self.src = src
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// A message that carries a web page to open, on iOS.
+    public struct OpenWebLink: SchemaValue {
+      /// An event of type `web`.
+      public var event: PersonaClick.Event.Web?
+      /// What Apple's system reads.
+      public var aps: Aps?
+      /// The address of the picture in the notification.
+      public var imageURL: String?
+      /// What sent the message; on Android these are the members `type` and `id`.
+      public var src: Source?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        event: PersonaClick.Event.Web? = nil,
+        aps: Aps? = nil,
+        imageURL: String? = nil,
+        src: Source? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.event = event
+        self.aps = aps
+        self.imageURL = imageURL
+        self.src = src
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// A message that carries a category of the shop to open, on iOS.
+    public struct OpenCategory: SchemaValue {
+      /// An event of type `category`.
+      public var event: PersonaClick.Event.Category?
+      /// What Apple's system reads.
+      public var aps: Aps?
+      /// The address of the picture in the notification.
+      public var imageURL: String?
+      /// What sent the message; on Android these are the members `type` and `id`.
+      public var src: Source?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        event: PersonaClick.Event.Category? = nil,
+        aps: Aps? = nil,
+        imageURL: String? = nil,
+        src: Source? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.event = event
+        self.aps = aps
+        self.imageURL = imageURL
+        self.src = src
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// A message that carries a product of the shop to open, on iOS.
+    public struct OpenProduct: SchemaValue {
+      /// An event of type `product`.
+      public var event: PersonaClick.Event.Product?
+      /// What Apple's system reads.
+      public var aps: Aps?
+      /// The address of the picture in the notification.
+      public var imageURL: String?
+      /// What sent the message; on Android these are the members `type` and `id`.
+      public var src: Source?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        event: PersonaClick.Event.Product? = nil,
+        aps: Aps? = nil,
+        imageURL: String? = nil,
+        src: Source? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.event = event
+        self.aps = aps
+        self.imageURL = imageURL
+        self.src = src
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// A message that carries a value for the app, on iOS.
+    public struct Custom: SchemaValue {
+      /// An event of type `custom`.
+      public var event: PersonaClick.Event.Custom?
+      /// What Apple's system reads.
+      public var aps: Aps?
+      /// The address of the picture in the notification.
+      public var imageURL: String?
+      /// What sent the message; on Android these are the members `type` and `id`.
+      public var src: Source?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        event: PersonaClick.Event.Custom? = nil,
+        aps: Aps? = nil,
+        imageURL: String? = nil,
+        src: Source? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.event = event
+        self.aps = aps
+        self.imageURL = imageURL
+        self.src = src
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// What happens on opening, an event or, in a raw message, any string.
+    public enum Event: SchemaValue, ExpressibleByStringLiteral {
+      /// Event.
+      case event(PersonaClick.Event)
+      /// A string of your own, handed to the app as it is.
+      case text(String)
+
+      public init(stringLiteral value: String) { self = .text(value) }
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension PersonaClick.IOSPayload: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/ios-payload.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayload(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayload(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var event: Event?
+    var aps: Aps?
+    var imageURL: String?
+    var src: Source?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: event = try Event.read(&cursor)
+        case 1: aps = try Aps.read(&cursor)
+        case 2: imageURL = try String.read(&cursor)
+        case 3: src = try Source.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"event\":", self.event)
+    writer.optional("\"aps\":", self.aps)
+    writer.optional("\"image_url\":", self.imageURL)
+    writer.optional("\"src\":", self.src)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.aps = try fields.optional("aps")
+    self.imageURL = try fields.optional("image_url")
+    self.src = try fields.optional("src")
+    self.additionalProperties = try fields.additional(except: ["event", "aps", "image_url", "src"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("event", self.event)
+    try fields.optional("aps", self.aps)
+    try fields.optional("image_url", self.imageURL)
+    try fields.optional("src", self.src)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension PersonaClick.IOSPayload.Common: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/ios-payload.yaml#/$defs/common"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsCommon(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsCommon(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("aps\nimage_url\nsrc")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var aps: PersonaClick.IOSPayload.Aps?
+    var imageURL: String?
+    var src: PersonaClick.IOSPayload.Source?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: aps = try PersonaClick.IOSPayload.Aps.read(&cursor)
+        case 1: imageURL = try String.read(&cursor)
+        case 2: src = try PersonaClick.IOSPayload.Source.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(aps: aps, imageURL: imageURL, src: src, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"aps\":", self.aps)
+    writer.optional("\"image_url\":", self.imageURL)
+    writer.optional("\"src\":", self.src)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.aps = try fields.optional("aps")
+    self.imageURL = try fields.optional("image_url")
+    self.src = try fields.optional("src")
+    self.additionalProperties = try fields.additional(except: ["aps", "image_url", "src"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("aps", self.aps)
+    try fields.optional("image_url", self.imageURL)
+    try fields.optional("src", self.src)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension PersonaClick.IOSPayload.Aps: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/ios-payload.yaml#/$defs/aps"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsAps(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsAps(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("alert\nmutable-content")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var alert: PersonaClick.IOSPayload.Alert?
+    var mutableContent: Int?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: alert = try PersonaClick.IOSPayload.Alert.read(&cursor)
+        case 1: mutableContent = try Int.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      alert: alert,
+      mutableContent: mutableContent,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"alert\":", self.alert)
+    writer.optional("\"mutable-content\":", self.mutableContent)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.alert = try fields.optional("alert")
+    self.mutableContent = try fields.optional("mutable-content")
+    self.additionalProperties = try fields.additional(except: ["alert", "mutable-content"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("alert", self.alert)
+    try fields.optional("mutable-content", self.mutableContent)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension PersonaClick.IOSPayload.Alert: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/ios-payload.yaml#/$defs/alert"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsAlert(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsAlert(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("title\nsubtitle\nbody\nbadge")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var title: String?
+    var subtitle: String?
+    var body: String?
+    var badge: Int?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: title = try String.read(&cursor)
+        case 1: subtitle = try String.read(&cursor)
+        case 2: body = try String.read(&cursor)
+        case 3: badge = try Int.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      title: title,
+      subtitle: subtitle,
+      body: body,
+      badge: badge,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"title\":", self.title)
+    writer.optional("\"subtitle\":", self.subtitle)
+    writer.optional("\"body\":", self.body)
+    writer.optional("\"badge\":", self.badge)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.title = try fields.optional("title")
+    self.subtitle = try fields.optional("subtitle")
+    self.body = try fields.optional("body")
+    self.badge = try fields.optional("badge")
+    self.additionalProperties = try fields.additional(except: ["title", "subtitle", "body", "badge"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("title", self.title)
+    try fields.optional("subtitle", self.subtitle)
+    try fields.optional("body", self.body)
+    try fields.optional("badge", self.badge)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension PersonaClick.IOSPayload.Source: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/ios-payload.yaml#/$defs/source"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsSource(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsSource(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("type\nid")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var type: PersonaClick.MessageType?
+    var id: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: type = try PersonaClick.MessageType.read(&cursor)
+        case 1: id = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(type: type, id: id, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"type\":", self.type)
+    writer.optional("\"id\":", self.id)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.type = try fields.optional("type")
+    self.id = try fields.optional("id")
+    self.additionalProperties = try fields.additional(except: ["type", "id"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("type", self.type)
+    try fields.optional("id", self.id)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension PersonaClick.IOSPayload.RawMessage: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/ios-payload.yaml#/$defs/rawMessage"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsRawMessage(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsRawMessage(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var event: String?
+    var aps: PersonaClick.IOSPayload.Aps?
+    var imageURL: String?
+    var src: PersonaClick.IOSPayload.Source?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: event = try String.read(&cursor)
+        case 1: aps = try PersonaClick.IOSPayload.Aps.read(&cursor)
+        case 2: imageURL = try String.read(&cursor)
+        case 3: src = try PersonaClick.IOSPayload.Source.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"event\":", self.event)
+    writer.optional("\"aps\":", self.aps)
+    writer.optional("\"image_url\":", self.imageURL)
+    writer.optional("\"src\":", self.src)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.aps = try fields.optional("aps")
+    self.imageURL = try fields.optional("image_url")
+    self.src = try fields.optional("src")
+    self.additionalProperties = try fields.additional(except: ["event", "aps", "image_url", "src"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("event", self.event)
+    try fields.optional("aps", self.aps)
+    try fields.optional("image_url", self.imageURL)
+    try fields.optional("src", self.src)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension PersonaClick.IOSPayload.Simple: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/ios-payload.yaml#/$defs/simple"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsSimple(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsSimple(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("image_url\naps\nsrc")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var imageURL: String?
+    var aps: PersonaClick.IOSPayload.Aps?
+    var src: PersonaClick.IOSPayload.Source?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: imageURL = try String.read(&cursor)
+        case 1: aps = try PersonaClick.IOSPayload.Aps.read(&cursor)
+        case 2: src = try PersonaClick.IOSPayload.Source.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(imageURL: imageURL, aps: aps, src: src, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"image_url\":", self.imageURL)
+    writer.optional("\"aps\":", self.aps)
+    writer.optional("\"src\":", self.src)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.imageURL = try fields.optional("image_url")
+    self.aps = try fields.optional("aps")
+    self.src = try fields.optional("src")
+    self.additionalProperties = try fields.additional(except: ["image_url", "aps", "src"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("image_url", self.imageURL)
+    try fields.optional("aps", self.aps)
+    try fields.optional("src", self.src)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension PersonaClick.IOSPayload.OpenWebLink: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/ios-payload.yaml#/$defs/openWebLink"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsOpenWebLink(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsOpenWebLink(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var event: PersonaClick.Event.Web?
+    var aps: PersonaClick.IOSPayload.Aps?
+    var imageURL: String?
+    var src: PersonaClick.IOSPayload.Source?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: event = try PersonaClick.Event.Web.read(&cursor)
+        case 1: aps = try PersonaClick.IOSPayload.Aps.read(&cursor)
+        case 2: imageURL = try String.read(&cursor)
+        case 3: src = try PersonaClick.IOSPayload.Source.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"event\":", self.event)
+    writer.optional("\"aps\":", self.aps)
+    writer.optional("\"image_url\":", self.imageURL)
+    writer.optional("\"src\":", self.src)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.aps = try fields.optional("aps")
+    self.imageURL = try fields.optional("image_url")
+    self.src = try fields.optional("src")
+    self.additionalProperties = try fields.additional(except: ["event", "aps", "image_url", "src"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("event", self.event)
+    try fields.optional("aps", self.aps)
+    try fields.optional("image_url", self.imageURL)
+    try fields.optional("src", self.src)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension PersonaClick.IOSPayload.OpenCategory: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/ios-payload.yaml#/$defs/openCategory"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsOpenCategory(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsOpenCategory(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var event: PersonaClick.Event.Category?
+    var aps: PersonaClick.IOSPayload.Aps?
+    var imageURL: String?
+    var src: PersonaClick.IOSPayload.Source?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: event = try PersonaClick.Event.Category.read(&cursor)
+        case 1: aps = try PersonaClick.IOSPayload.Aps.read(&cursor)
+        case 2: imageURL = try String.read(&cursor)
+        case 3: src = try PersonaClick.IOSPayload.Source.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"event\":", self.event)
+    writer.optional("\"aps\":", self.aps)
+    writer.optional("\"image_url\":", self.imageURL)
+    writer.optional("\"src\":", self.src)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.aps = try fields.optional("aps")
+    self.imageURL = try fields.optional("image_url")
+    self.src = try fields.optional("src")
+    self.additionalProperties = try fields.additional(except: ["event", "aps", "image_url", "src"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("event", self.event)
+    try fields.optional("aps", self.aps)
+    try fields.optional("image_url", self.imageURL)
+    try fields.optional("src", self.src)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension PersonaClick.IOSPayload.OpenProduct: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/ios-payload.yaml#/$defs/openProduct"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsOpenProduct(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsOpenProduct(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var event: PersonaClick.Event.Product?
+    var aps: PersonaClick.IOSPayload.Aps?
+    var imageURL: String?
+    var src: PersonaClick.IOSPayload.Source?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: event = try PersonaClick.Event.Product.read(&cursor)
+        case 1: aps = try PersonaClick.IOSPayload.Aps.read(&cursor)
+        case 2: imageURL = try String.read(&cursor)
+        case 3: src = try PersonaClick.IOSPayload.Source.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"event\":", self.event)
+    writer.optional("\"aps\":", self.aps)
+    writer.optional("\"image_url\":", self.imageURL)
+    writer.optional("\"src\":", self.src)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.aps = try fields.optional("aps")
+    self.imageURL = try fields.optional("image_url")
+    self.src = try fields.optional("src")
+    self.additionalProperties = try fields.additional(except: ["event", "aps", "image_url", "src"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("event", self.event)
+    try fields.optional("aps", self.aps)
+    try fields.optional("image_url", self.imageURL)
+    try fields.optional("src", self.src)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension PersonaClick.IOSPayload.Custom: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/ios-payload.yaml#/$defs/custom"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsCustom(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsCustom(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var event: PersonaClick.Event.Custom?
+    var aps: PersonaClick.IOSPayload.Aps?
+    var imageURL: String?
+    var src: PersonaClick.IOSPayload.Source?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: event = try PersonaClick.Event.Custom.read(&cursor)
+        case 1: aps = try PersonaClick.IOSPayload.Aps.read(&cursor)
+        case 2: imageURL = try String.read(&cursor)
+        case 3: src = try PersonaClick.IOSPayload.Source.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"event\":", self.event)
+    writer.optional("\"aps\":", self.aps)
+    writer.optional("\"image_url\":", self.imageURL)
+    writer.optional("\"src\":", self.src)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.aps = try fields.optional("aps")
+    self.imageURL = try fields.optional("image_url")
+    self.src = try fields.optional("src")
+    self.additionalProperties = try fields.additional(except: ["event", "aps", "image_url", "src"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("event", self.event)
+    try fields.optional("aps", self.aps)
+    try fields.optional("image_url", self.imageURL)
+    try fields.optional("src", self.src)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension PersonaClick.IOSPayload.Event: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/ios-payload.yaml#/properties/event"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadPropertiesEvent(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkPersonaclickIosPayloadPropertiesEvent(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      return .text(try String.read(&cursor))
+    case .object:
+      return .event(try PersonaClick.Event.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .event(let value): value.write(to: &writer)
+    case .text(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .event(let value): try value.encode(to: encoder)
+    case .text(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+// MARK: - Validators
+
+private let checkPersonaclickIosPayloadNames: KeyTable = KeyTable("event")
+
+private let checkPersonaclickIosPayloadKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+
+func checkPersonaclickIosPayload<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickIosPayloadNames
+    let known: KeyTable = checkPersonaclickIosPayloadKnown
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkPersonaclickIosPayloadPropertiesEvent(&c, &s, "/properties/event")
+      default:
+        if known.index(of: key, in: c) < 0 {
+          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        }
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
+  c.position = end
+}
+
+func checkPersonaclickIosPayloadPropertiesEvent<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/properties/event")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    try checkPersonaclickIosPayloadPropertiesEventAnyOf1(&c, &s, "/anyOf/1")
+  case .object:
+    try checkPersonaclickEvent(&c, &s, "/anyOf/0/$ref")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/anyOf")
+  }
+}
+
+func checkPersonaclickIosPayloadPropertiesEventAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/properties/event/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private let checkPersonaclickIosPayloadDefsCommonInPlaceNames: KeyTable = KeyTable("aps\nimage_url\nsrc")
+
+func checkPersonaclickIosPayloadDefsCommonInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/common")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickIosPayloadDefsCommonInPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 0:
+        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+      case 2:
+        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private let checkPersonaclickIosPayloadDefsApsNames: KeyTable = KeyTable("alert\nmutable-content")
+
+func checkPersonaclickIosPayloadDefsAps<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/aps")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickIosPayloadDefsApsNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+      case 0:
+        try checkPersonaclickIosPayloadDefsAlert(&c, &s, "/properties/alert/$ref")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private let checkPersonaclickIosPayloadDefsAlertNames: KeyTable = KeyTable("title\nsubtitle\nbody\nbadge")
+
+func checkPersonaclickIosPayloadDefsAlert<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/alert")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickIosPayloadDefsAlertNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0, 1, 2:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 3:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private let checkPersonaclickIosPayloadDefsSourceNames: KeyTable = KeyTable("type\nid")
+
+func checkPersonaclickIosPayloadDefsSource<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/source")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickIosPayloadDefsSourceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 0:
+        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private let checkPersonaclickIosPayloadDefsCommonNames: KeyTable = KeyTable("aps\nimage_url\nsrc")
+
+func checkPersonaclickIosPayloadDefsCommon<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/common")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickIosPayloadDefsCommonNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 0:
+        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+      case 2:
+        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private let checkPersonaclickIosPayloadDefsRawMessageNames: KeyTable = KeyTable("event")
+
+private let checkPersonaclickIosPayloadDefsRawMessageKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+
+func checkPersonaclickIosPayloadDefsRawMessage<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/rawMessage")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickIosPayloadDefsRawMessageNames
+    let known: KeyTable = checkPersonaclickIosPayloadDefsRawMessageKnown
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      default:
+        if known.index(of: key, in: c) < 0 {
+          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        }
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
+  c.position = end
+}
+
+private let checkPersonaclickIosPayloadDefsSimpleNames: KeyTable = KeyTable("image_url")
+
+private let checkPersonaclickIosPayloadDefsSimpleKnown: KeyTable = KeyTable("image_url\naps\nsrc")
+
+func checkPersonaclickIosPayloadDefsSimple<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/simple")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickIosPayloadDefsSimpleNames
+    let known: KeyTable = checkPersonaclickIosPayloadDefsSimpleKnown
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      default:
+        if known.index(of: key, in: c) < 0 {
+          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        }
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
+  c.position = end
+}
+
+private let checkPersonaclickIosPayloadDefsOpenWebLinkNames: KeyTable = KeyTable("event")
+
+private let checkPersonaclickIosPayloadDefsOpenWebLinkKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+
+func checkPersonaclickIosPayloadDefsOpenWebLink<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/openWebLink")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickIosPayloadDefsOpenWebLinkNames
+    let known: KeyTable = checkPersonaclickIosPayloadDefsOpenWebLinkKnown
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkPersonaclickEventDefsWeb(&c, &s, "/properties/event/$ref")
+      default:
+        if known.index(of: key, in: c) < 0 {
+          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        }
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
+  c.position = end
+}
+
+private let checkPersonaclickIosPayloadDefsOpenCategoryNames: KeyTable = KeyTable("event")
+
+private let checkPersonaclickIosPayloadDefsOpenCategoryKnown: KeyTable = KeyTable(
+  """
+  event
+  aps
+  image_url
+  src
+  """)
+
+func checkPersonaclickIosPayloadDefsOpenCategory<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/openCategory")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickIosPayloadDefsOpenCategoryNames
+    let known: KeyTable = checkPersonaclickIosPayloadDefsOpenCategoryKnown
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkPersonaclickEventDefsCategory(&c, &s, "/properties/event/$ref")
+      default:
+        if known.index(of: key, in: c) < 0 {
+          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        }
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
+  c.position = end
+}
+
+private let checkPersonaclickIosPayloadDefsOpenProductNames: KeyTable = KeyTable("event")
+
+private let checkPersonaclickIosPayloadDefsOpenProductKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+
+func checkPersonaclickIosPayloadDefsOpenProduct<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/openProduct")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickIosPayloadDefsOpenProductNames
+    let known: KeyTable = checkPersonaclickIosPayloadDefsOpenProductKnown
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkPersonaclickEventDefsProduct(&c, &s, "/properties/event/$ref")
+      default:
+        if known.index(of: key, in: c) < 0 {
+          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        }
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
+  c.position = end
+}
+
+private let checkPersonaclickIosPayloadDefsCustomNames: KeyTable = KeyTable("event")
+
+private let checkPersonaclickIosPayloadDefsCustomKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+
+func checkPersonaclickIosPayloadDefsCustom<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/custom")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkPersonaclickIosPayloadDefsCustomNames
+    let known: KeyTable = checkPersonaclickIosPayloadDefsCustomKnown
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkPersonaclickEventDefsCustom(&c, &s, "/properties/event/$ref")
+      default:
+        if known.index(of: key, in: c) < 0 {
+          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        }
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
+  c.position = end
+}
+
+func checkPersonaclickIosPayloadPropertiesEventAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/properties/event/anyOf/0")
+  defer { s.leave() }
+  _ = try c.kind()
+  try checkPersonaclickEventInPlace(&c, &s, "/$ref")
+}

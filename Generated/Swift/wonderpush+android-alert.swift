@@ -1,0 +1,6105 @@
+// Generated from wonderpush/android-alert.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension WonderPush {
+  /// The options of an alert on Android. Strings for display may be styled with simple HTML tags when `html`
+  /// is true: line breaks, headings, bold, italic, underlined, larger and smaller text, fonts, links,
+  /// quotations and aligned blocks.
+  public struct AndroidAlert: SchemaValue {
+    /// How prominently Android ranks the notification.
+    public var priority: Priority?
+    /// Other values for these options while the app is in the foreground.
+    public var foreground: Foreground?
+    /// The notification channel to post to, the SDK's default channel if missing. Before Android 8 the SDK
+    /// imitates the preferences of channels.
+    public var channel: String?
+    /// The style of the notification. Null, like a missing member, is the default style.
+    public var type: Presence<Style>
+    /// The title of the expanded notification, for every style but `none`. Text or HTML.
+    public var bigTitle: String?
+    /// The text of the expanded notification, for style `bigText`. Text or HTML.
+    public var bigText: String?
+    /// The last line of the expanded notification, under a rule. Text or HTML.
+    public var summaryText: String?
+    /// The large icon of the expanded notification, for style `bigPicture`: a URL, preferably HTTPS, or the
+    /// name of a resource.
+    public var bigLargeIcon: String?
+    /// The picture of the expanded notification, for style `bigPicture`: a URL, preferably HTTPS.
+    public var bigPicture: String?
+    /// The lines of the expanded notification, for style `inbox`.
+    public var lines: [String]?
+    /// Whether every string for display in this object is HTML with simple tags.
+    public var html: Bool?
+    /// The first line of the notification. Text or HTML.
+    public var title: String?
+    /// The second line of the notification. Text or HTML.
+    public var text: String?
+    /// More information, shown by the template of the platform. Text or HTML.
+    public var subText: String?
+    /// A small piece of information at the far right of the last line. Text or HTML.
+    public var info: String?
+    /// The text handed to accessibility services. Text or HTML.
+    public var ticker: String?
+    /// The people whom the notification is about. Android resolves `mailto:` and `tel:` URIs.
+    public var persons: [String]?
+    /// The value of one of Android's notification category constants, which tells the system what the
+    /// notification is about.
+    public var category: String?
+    /// The accent color: the name of an Android color constant, or `#` and six hex digits.
+    public var color: String?
+    /// The key of a group; devices that can do so show the notifications of a group as a cluster.
+    public var group: String?
+    /// Where a click on the folded-out group leads. Missing, it follows the target of the last notification
+    /// received; null makes the group not clickable.
+    public var groupTargetURL: Presence<String>
+    /// Orders the notifications of the app by this string, lexicographically. Different priorities may
+    /// outrank it.
+    public var sortKey: String?
+    /// Whether the notification should stay on this device, away from connected ones.
+    public var localOnly: Bool?
+    /// A number at the right-hand side, in place of `info` and in larger type.
+    public var number: Int?
+    /// Whether sound, vibration and ticker stay silent if the notification is already displayed.
+    public var onlyAlertOnce: Bool?
+    /// When the reported event happened, in milliseconds since the epoch. Apps for Android 7 and later show
+    /// it only if `showWhen` is true.
+    public var when: Int?
+    /// Whether `when` is shown. Missing, it is hidden in apps for Android 7 and later, and shown in earlier
+    /// ones.
+    public var showWhen: Bool?
+    /// Whether `when` is shown as a stopwatch that counts from it.
+    public var usesChronometer: Bool?
+    /// Whether the stopwatch counts down to `when`; relevant only with `usesChronometer`.
+    public var chronometerCountDown: Bool?
+    /// After how many milliseconds Android closes the notification by itself.
+    public var timeoutAfter: Int?
+    /// How much of the notification the lock screen shows.
+    public var visibility: Visibility?
+    /// The indicator light: false turns it off, true uses the defaults of the device, an object overrides
+    /// some of them. Many devices ignore it.
+    public var lights: Options.Lights?
+    /// Whether to vibrate by the default pattern, or the pattern to vibrate by.
+    public var vibrate: Options.Vibrate?
+    /// The sound to play, a URL or the name of a resource. A notification that makes a sound is more likely
+    /// to appear heads-up.
+    public var sound: String?
+    /// Whether the notification stands for something in progress, which the user cannot dismiss.
+    public var ongoing: Bool?
+    /// A progress bar, true for an undetermined one or the percentage that is done.
+    public var progress: Options.Progress?
+    /// The resource that stands for the notification in the status bar. Expanded, it moves to the right if
+    /// there is a large icon.
+    public var smallIcon: String?
+    /// The icon at the left of the notification, a URL, preferably HTTPS, or the name of a resource.
+    public var largeIcon: String?
+    /// Up to three buttons.
+    public var buttons: [Button]?
+    /// Whether Android may add actions that it derives from the content.
+    public var allowSystemGeneratedContextualActions: Bool?
+    /// Which icon stands for the notification in a badge, in launchers that show badges.
+    public var badgeIconType: BadgeIconType?
+    /// Whether `color` fills the background. Meant for ongoing tasks of high priority, such as navigation or
+    /// a call; most styles ignore it outside of foreground services.
+    public var colorized: Bool?
+    /// Values for the extras of the system's notification object, beside those that Android puts there;
+    /// readable when active notifications are listed.
+    public var extras: JSONObject?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      priority: Priority? = nil,
+      foreground: Foreground? = nil,
+      channel: String? = nil,
+      type: Presence<Style> = .absent,
+      bigTitle: String? = nil,
+      bigText: String? = nil,
+      summaryText: String? = nil,
+      bigLargeIcon: String? = nil,
+      bigPicture: String? = nil,
+      lines: [String]? = nil,
+      html: Bool? = nil,
+      title: String? = nil,
+      text: String? = nil,
+      subText: String? = nil,
+      info: String? = nil,
+      ticker: String? = nil,
+      persons: [String]? = nil,
+      category: String? = nil,
+      color: String? = nil,
+      group: String? = nil,
+      groupTargetURL: Presence<String> = .absent,
+      sortKey: String? = nil,
+      localOnly: Bool? = nil,
+      number: Int? = nil,
+      onlyAlertOnce: Bool? = nil,
+      when: Int? = nil,
+      showWhen: Bool? = nil,
+      usesChronometer: Bool? = nil,
+      chronometerCountDown: Bool? = nil,
+      timeoutAfter: Int? = nil,
+      visibility: Visibility? = nil,
+      lights: Options.Lights? = nil,
+      vibrate: Options.Vibrate? = nil,
+      sound: String? = nil,
+      ongoing: Bool? = nil,
+      progress: Options.Progress? = nil,
+      smallIcon: String? = nil,
+      largeIcon: String? = nil,
+      buttons: [Button]? = nil,
+      allowSystemGeneratedContextualActions: Bool? = nil,
+      badgeIconType: BadgeIconType? = nil,
+      colorized: Bool? = nil,
+      extras: JSONObject? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.priority = priority
+      self.foreground = foreground
+      self.channel = channel
+      self.type = type
+      self.bigTitle = bigTitle
+      self.bigText = bigText
+      self.summaryText = summaryText
+      self.bigLargeIcon = bigLargeIcon
+      self.bigPicture = bigPicture
+      self.lines = lines
+      self.html = html
+      self.title = title
+      self.text = text
+      self.subText = subText
+      self.info = info
+      self.ticker = ticker
+      self.persons = persons
+      self.category = category
+      self.color = color
+      self.group = group
+      self.groupTargetURL = groupTargetURL
+      self.sortKey = sortKey
+      self.localOnly = localOnly
+      self.number = number
+      self.onlyAlertOnce = onlyAlertOnce
+      self.when = when
+      self.showWhen = showWhen
+      self.usesChronometer = usesChronometer
+      self.chronometerCountDown = chronometerCountDown
+      self.timeoutAfter = timeoutAfter
+      self.visibility = visibility
+      self.lights = lights
+      self.vibrate = vibrate
+      self.sound = sound
+      self.ongoing = ongoing
+      self.progress = progress
+      self.smallIcon = smallIcon
+      self.largeIcon = largeIcon
+      self.buttons = buttons
+      self.allowSystemGeneratedContextualActions = allowSystemGeneratedContextualActions
+      self.badgeIconType = badgeIconType
+      self.colorized = colorized
+      self.extras = extras
+      self.additionalProperties = additionalProperties
+    }
+
+    /// `visibility`, or its default where it is left out.
+    public var visibilityOrDefault: Visibility {
+      self.visibility ?? .privateContent
+    }
+
+    /// `allowSystemGeneratedContextualActions`, or its default where it is left out.
+    public var allowSystemGeneratedContextualActionsOrDefault: Bool {
+      self.allowSystemGeneratedContextualActions ?? true
+    }
+
+    /// `badgeIconType`, or its default where it is left out.
+    public var badgeIconTypeOrDefault: BadgeIconType {
+      self.badgeIconType ?? .noIcon
+    }
+
+    /// The options that an alert has both in the background and in the foreground, except for the priority,
+    /// whose default differs.
+    public struct Options: SchemaValue {
+      /// The notification channel to post to, the SDK's default channel if missing. Before Android 8 the SDK
+      /// imitates the preferences of channels.
+      public var channel: String?
+      /// The style of the notification. Null, like a missing member, is the default style.
+      public var type: Presence<Style>
+      /// The title of the expanded notification, for every style but `none`. Text or HTML.
+      public var bigTitle: String?
+      /// The text of the expanded notification, for style `bigText`. Text or HTML.
+      public var bigText: String?
+      /// The last line of the expanded notification, under a rule. Text or HTML.
+      public var summaryText: String?
+      /// The large icon of the expanded notification, for style `bigPicture`: a URL, preferably HTTPS, or the
+      /// name of a resource.
+      public var bigLargeIcon: String?
+      /// The picture of the expanded notification, for style `bigPicture`: a URL, preferably HTTPS.
+      public var bigPicture: String?
+      /// The lines of the expanded notification, for style `inbox`.
+      public var lines: [String]?
+      /// Whether every string for display in this object is HTML with simple tags.
+      public var html: Bool?
+      /// The first line of the notification. Text or HTML.
+      public var title: String?
+      /// The second line of the notification. Text or HTML.
+      public var text: String?
+      /// More information, shown by the template of the platform. Text or HTML.
+      public var subText: String?
+      /// A small piece of information at the far right of the last line. Text or HTML.
+      public var info: String?
+      /// The text handed to accessibility services. Text or HTML.
+      public var ticker: String?
+      /// The people whom the notification is about. Android resolves `mailto:` and `tel:` URIs.
+      public var persons: [String]?
+      /// The value of one of Android's notification category constants, which tells the system what the
+      /// notification is about.
+      public var category: String?
+      /// The accent color: the name of an Android color constant, or `#` and six hex digits.
+      public var color: String?
+      /// The key of a group; devices that can do so show the notifications of a group as a cluster.
+      public var group: String?
+      /// Where a click on the folded-out group leads. Missing, it follows the target of the last notification
+      /// received; null makes the group not clickable.
+      public var groupTargetURL: Presence<String>
+      /// Orders the notifications of the app by this string, lexicographically. Different priorities may
+      /// outrank it.
+      public var sortKey: String?
+      /// Whether the notification should stay on this device, away from connected ones.
+      public var localOnly: Bool?
+      /// A number at the right-hand side, in place of `info` and in larger type.
+      public var number: Int?
+      /// Whether sound, vibration and ticker stay silent if the notification is already displayed.
+      public var onlyAlertOnce: Bool?
+      /// When the reported event happened, in milliseconds since the epoch. Apps for Android 7 and later show
+      /// it only if `showWhen` is true.
+      public var when: Int?
+      /// Whether `when` is shown. Missing, it is hidden in apps for Android 7 and later, and shown in earlier
+      /// ones.
+      public var showWhen: Bool?
+      /// Whether `when` is shown as a stopwatch that counts from it.
+      public var usesChronometer: Bool?
+      /// Whether the stopwatch counts down to `when`; relevant only with `usesChronometer`.
+      public var chronometerCountDown: Bool?
+      /// After how many milliseconds Android closes the notification by itself.
+      public var timeoutAfter: Int?
+      /// How much of the notification the lock screen shows.
+      public var visibility: Visibility?
+      /// The indicator light: false turns it off, true uses the defaults of the device, an object overrides
+      /// some of them. Many devices ignore it.
+      public var lights: Lights?
+      /// Whether to vibrate by the default pattern, or the pattern to vibrate by.
+      public var vibrate: Vibrate?
+      /// The sound to play, a URL or the name of a resource. A notification that makes a sound is more likely
+      /// to appear heads-up.
+      public var sound: String?
+      /// Whether the notification stands for something in progress, which the user cannot dismiss.
+      public var ongoing: Bool?
+      /// A progress bar, true for an undetermined one or the percentage that is done.
+      public var progress: Progress?
+      /// The resource that stands for the notification in the status bar. Expanded, it moves to the right if
+      /// there is a large icon.
+      public var smallIcon: String?
+      /// The icon at the left of the notification, a URL, preferably HTTPS, or the name of a resource.
+      public var largeIcon: String?
+      /// Up to three buttons.
+      public var buttons: [Button]?
+      /// Whether Android may add actions that it derives from the content.
+      public var allowSystemGeneratedContextualActions: Bool?
+      /// Which icon stands for the notification in a badge, in launchers that show badges.
+      public var badgeIconType: BadgeIconType?
+      /// Whether `color` fills the background. Meant for ongoing tasks of high priority, such as navigation
+      /// or a call; most styles ignore it outside of foreground services.
+      public var colorized: Bool?
+      /// Values for the extras of the system's notification object, beside those that Android puts there;
+      /// readable when active notifications are listed.
+      public var extras: JSONObject?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        channel: String? = nil,
+        type: Presence<Style> = .absent,
+        bigTitle: String? = nil,
+        bigText: String? = nil,
+        summaryText: String? = nil,
+        bigLargeIcon: String? = nil,
+        bigPicture: String? = nil,
+        lines: [String]? = nil,
+        html: Bool? = nil,
+        title: String? = nil,
+        text: String? = nil,
+        subText: String? = nil,
+        info: String? = nil,
+        ticker: String? = nil,
+        persons: [String]? = nil,
+        category: String? = nil,
+        color: String? = nil,
+        group: String? = nil,
+        groupTargetURL: Presence<String> = .absent,
+        sortKey: String? = nil,
+        localOnly: Bool? = nil,
+        number: Int? = nil,
+        onlyAlertOnce: Bool? = nil,
+        when: Int? = nil,
+        showWhen: Bool? = nil,
+        usesChronometer: Bool? = nil,
+        chronometerCountDown: Bool? = nil,
+        timeoutAfter: Int? = nil,
+        visibility: Visibility? = nil,
+        lights: Lights? = nil,
+        vibrate: Vibrate? = nil,
+        sound: String? = nil,
+        ongoing: Bool? = nil,
+        progress: Progress? = nil,
+        smallIcon: String? = nil,
+        largeIcon: String? = nil,
+        buttons: [Button]? = nil,
+        allowSystemGeneratedContextualActions: Bool? = nil,
+        badgeIconType: BadgeIconType? = nil,
+        colorized: Bool? = nil,
+        extras: JSONObject? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.channel = channel
+        self.type = type
+        self.bigTitle = bigTitle
+        self.bigText = bigText
+        self.summaryText = summaryText
+        self.bigLargeIcon = bigLargeIcon
+        self.bigPicture = bigPicture
+        self.lines = lines
+        self.html = html
+        self.title = title
+        self.text = text
+        self.subText = subText
+        self.info = info
+        self.ticker = ticker
+        self.persons = persons
+        self.category = category
+        self.color = color
+        self.group = group
+        self.groupTargetURL = groupTargetURL
+        self.sortKey = sortKey
+        self.localOnly = localOnly
+        self.number = number
+        self.onlyAlertOnce = onlyAlertOnce
+        self.when = when
+        self.showWhen = showWhen
+        self.usesChronometer = usesChronometer
+        self.chronometerCountDown = chronometerCountDown
+        self.timeoutAfter = timeoutAfter
+        self.visibility = visibility
+        self.lights = lights
+        self.vibrate = vibrate
+        self.sound = sound
+        self.ongoing = ongoing
+        self.progress = progress
+        self.smallIcon = smallIcon
+        self.largeIcon = largeIcon
+        self.buttons = buttons
+        self.allowSystemGeneratedContextualActions = allowSystemGeneratedContextualActions
+        self.badgeIconType = badgeIconType
+        self.colorized = colorized
+        self.extras = extras
+        self.additionalProperties = additionalProperties
+      }
+
+      /// `visibility`, or its default where it is left out.
+      public var visibilityOrDefault: Visibility {
+        self.visibility ?? .privateContent
+      }
+
+      /// `allowSystemGeneratedContextualActions`, or its default where it is left out.
+      public var allowSystemGeneratedContextualActionsOrDefault: Bool {
+        self.allowSystemGeneratedContextualActions ?? true
+      }
+
+      /// `badgeIconType`, or its default where it is left out.
+      public var badgeIconTypeOrDefault: BadgeIconType {
+        self.badgeIconType ?? .noIcon
+      }
+
+      /// The indicator light: false turns it off, true uses the defaults of the device, an object overrides
+      /// some of them. Many devices ignore it.
+      public enum Lights: SchemaValue, ExpressibleByBooleanLiteral {
+        /// Off, or on with the defaults of the device.
+        case enabled(Bool)
+        /// Custom.
+        case custom(AndroidAlert.Lights)
+
+        public init(booleanLiteral value: Bool) { self = .enabled(value) }
+      }
+
+      /// Whether to vibrate by the default pattern, or the pattern to vibrate by.
+      public enum Vibrate: SchemaValue, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral {
+        /// Off, or on with the default pattern.
+        case enabled(Bool)
+        /// The lengths of the pauses and vibrations, in turn.
+        case pattern([Int])
+
+        public init(booleanLiteral value: Bool) { self = .enabled(value) }
+
+        public init(arrayLiteral elements: Int...) { self = .pattern(elements) }
+      }
+
+      /// A progress bar, true for an undetermined one or the percentage that is done.
+      public enum Progress: SchemaValue, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral {
+        /// True for a bar without a percentage. What false does is not documented.
+        case indeterminate(Bool)
+        /// How much is done, from 0 to 100.
+        case percent(Int)
+
+        public init(booleanLiteral value: Bool) { self = .indeterminate(value) }
+
+        public init(integerLiteral value: Int) { self = .percent(value) }
+      }
+    }
+
+    /// The rank of a notification on the screen, highest first.
+    public enum Priority: String, CaseIterable, SchemaValue {
+      case maximum = "max"
+      case high
+      case standard = "default"
+      case low
+      case minimum = "min"
+    }
+
+    /// How a notification is laid out. `none` keeps the text on one line; `bigText` has another text when
+    /// expanded; `bigPicture` a large picture under one line of text; `inbox` several lines. Null is the
+    /// default style, with expandable text.
+    public enum Style: String, CaseIterable, SchemaValue {
+      case singleLine = "none"
+      case bigText
+      case bigPicture
+      case inbox
+    }
+
+    /// What the lock screen shows of a notification: all but private content, nothing at all, or everything.
+    public enum Visibility: String, CaseIterable, SchemaValue {
+      case privateContent = "private"
+      case secret
+      case publicContent = "public"
+    }
+
+    /// The icon of a notification in a badge, if any. Launchers without badge icons ignore it.
+    public enum BadgeIconType: String, CaseIterable, SchemaValue {
+      case noIcon = "none"
+      case small
+      case large
+    }
+
+    /// The color and the rhythm of the indicator light.
+    public struct Lights: SchemaValue {
+      /// The color of the light.
+      public var color: String?
+      /// For how many milliseconds the light stays on.
+      public var onDuration: Double?
+      /// For how many milliseconds the light stays off.
+      public var offDuration: Double?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        color: String? = nil,
+        onDuration: Double? = nil,
+        offDuration: Double? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.color = color
+        self.onDuration = onDuration
+        self.offDuration = offDuration
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// A button of an Android notification.
+    public struct Button: SchemaValue {
+      /// The text on the button.
+      public var label: String?
+      /// The name of the resource shown beside the label.
+      public var icon: String?
+      /// What the button opens instead of the target of the notification.
+      public var targetURL: String?
+      /// What the button does in the background.
+      public var actions: [Action]?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        label: String? = nil,
+        icon: String? = nil,
+        targetURL: String? = nil,
+        actions: [Action]? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.label = label
+        self.icon = icon
+        self.targetURL = targetURL
+        self.actions = actions
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// Values that replace those of the alert when the notification arrives while the app is in the
+    /// foreground. Every option of the alert may be overridden; what is missing is taken from there, except
+    /// for the priority, which is high.
+    public struct Foreground: SchemaValue {
+      /// How prominently Android ranks the notification. High unless given, so that it appears heads-up above
+      /// the app.
+      public var priority: Priority?
+      /// Whether to act at once as if the user had clicked the notification.
+      public var autoOpen: Bool?
+      /// Whether to act at once as if the user had swiped the notification away.
+      public var autoDrop: Bool?
+      /// The notification channel to post to, the SDK's default channel if missing. Before Android 8 the SDK
+      /// imitates the preferences of channels.
+      public var channel: String?
+      /// The style of the notification. Null, like a missing member, is the default style.
+      public var type: Presence<Style>
+      /// The title of the expanded notification, for every style but `none`. Text or HTML.
+      public var bigTitle: String?
+      /// The text of the expanded notification, for style `bigText`. Text or HTML.
+      public var bigText: String?
+      /// The last line of the expanded notification, under a rule. Text or HTML.
+      public var summaryText: String?
+      /// The large icon of the expanded notification, for style `bigPicture`: a URL, preferably HTTPS, or the
+      /// name of a resource.
+      public var bigLargeIcon: String?
+      /// The picture of the expanded notification, for style `bigPicture`: a URL, preferably HTTPS.
+      public var bigPicture: String?
+      /// The lines of the expanded notification, for style `inbox`.
+      public var lines: [String]?
+      /// Whether every string for display in this object is HTML with simple tags.
+      public var html: Bool?
+      /// The first line of the notification. Text or HTML.
+      public var title: String?
+      /// The second line of the notification. Text or HTML.
+      public var text: String?
+      /// More information, shown by the template of the platform. Text or HTML.
+      public var subText: String?
+      /// A small piece of information at the far right of the last line. Text or HTML.
+      public var info: String?
+      /// The text handed to accessibility services. Text or HTML.
+      public var ticker: String?
+      /// The people whom the notification is about. Android resolves `mailto:` and `tel:` URIs.
+      public var persons: [String]?
+      /// The value of one of Android's notification category constants, which tells the system what the
+      /// notification is about.
+      public var category: String?
+      /// The accent color: the name of an Android color constant, or `#` and six hex digits.
+      public var color: String?
+      /// The key of a group; devices that can do so show the notifications of a group as a cluster.
+      public var group: String?
+      /// Where a click on the folded-out group leads. Missing, it follows the target of the last notification
+      /// received; null makes the group not clickable.
+      public var groupTargetURL: Presence<String>
+      /// Orders the notifications of the app by this string, lexicographically. Different priorities may
+      /// outrank it.
+      public var sortKey: String?
+      /// Whether the notification should stay on this device, away from connected ones.
+      public var localOnly: Bool?
+      /// A number at the right-hand side, in place of `info` and in larger type.
+      public var number: Int?
+      /// Whether sound, vibration and ticker stay silent if the notification is already displayed.
+      public var onlyAlertOnce: Bool?
+      /// When the reported event happened, in milliseconds since the epoch. Apps for Android 7 and later show
+      /// it only if `showWhen` is true.
+      public var when: Int?
+      /// Whether `when` is shown. Missing, it is hidden in apps for Android 7 and later, and shown in earlier
+      /// ones.
+      public var showWhen: Bool?
+      /// Whether `when` is shown as a stopwatch that counts from it.
+      public var usesChronometer: Bool?
+      /// Whether the stopwatch counts down to `when`; relevant only with `usesChronometer`.
+      public var chronometerCountDown: Bool?
+      /// After how many milliseconds Android closes the notification by itself.
+      public var timeoutAfter: Int?
+      /// How much of the notification the lock screen shows.
+      public var visibility: Visibility?
+      /// The indicator light: false turns it off, true uses the defaults of the device, an object overrides
+      /// some of them. Many devices ignore it.
+      public var lights: Options.Lights?
+      /// Whether to vibrate by the default pattern, or the pattern to vibrate by.
+      public var vibrate: Options.Vibrate?
+      /// The sound to play, a URL or the name of a resource. A notification that makes a sound is more likely
+      /// to appear heads-up.
+      public var sound: String?
+      /// Whether the notification stands for something in progress, which the user cannot dismiss.
+      public var ongoing: Bool?
+      /// A progress bar, true for an undetermined one or the percentage that is done.
+      public var progress: Options.Progress?
+      /// The resource that stands for the notification in the status bar. Expanded, it moves to the right if
+      /// there is a large icon.
+      public var smallIcon: String?
+      /// The icon at the left of the notification, a URL, preferably HTTPS, or the name of a resource.
+      public var largeIcon: String?
+      /// Up to three buttons.
+      public var buttons: [Button]?
+      /// Whether Android may add actions that it derives from the content.
+      public var allowSystemGeneratedContextualActions: Bool?
+      /// Which icon stands for the notification in a badge, in launchers that show badges.
+      public var badgeIconType: BadgeIconType?
+      /// Whether `color` fills the background. Meant for ongoing tasks of high priority, such as navigation
+      /// or a call; most styles ignore it outside of foreground services.
+      public var colorized: Bool?
+      /// Values for the extras of the system's notification object, beside those that Android puts there;
+      /// readable when active notifications are listed.
+      public var extras: JSONObject?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        priority: Priority? = nil,
+        autoOpen: Bool? = nil,
+        autoDrop: Bool? = nil,
+        channel: String? = nil,
+        type: Presence<Style> = .absent,
+        bigTitle: String? = nil,
+        bigText: String? = nil,
+        summaryText: String? = nil,
+        bigLargeIcon: String? = nil,
+        bigPicture: String? = nil,
+        lines: [String]? = nil,
+        html: Bool? = nil,
+        title: String? = nil,
+        text: String? = nil,
+        subText: String? = nil,
+        info: String? = nil,
+        ticker: String? = nil,
+        persons: [String]? = nil,
+        category: String? = nil,
+        color: String? = nil,
+        group: String? = nil,
+        groupTargetURL: Presence<String> = .absent,
+        sortKey: String? = nil,
+        localOnly: Bool? = nil,
+        number: Int? = nil,
+        onlyAlertOnce: Bool? = nil,
+        when: Int? = nil,
+        showWhen: Bool? = nil,
+        usesChronometer: Bool? = nil,
+        chronometerCountDown: Bool? = nil,
+        timeoutAfter: Int? = nil,
+        visibility: Visibility? = nil,
+        lights: Options.Lights? = nil,
+        vibrate: Options.Vibrate? = nil,
+        sound: String? = nil,
+        ongoing: Bool? = nil,
+        progress: Options.Progress? = nil,
+        smallIcon: String? = nil,
+        largeIcon: String? = nil,
+        buttons: [Button]? = nil,
+        allowSystemGeneratedContextualActions: Bool? = nil,
+        badgeIconType: BadgeIconType? = nil,
+        colorized: Bool? = nil,
+        extras: JSONObject? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.priority = priority
+        self.autoOpen = autoOpen
+        self.autoDrop = autoDrop
+        self.channel = channel
+        self.type = type
+        self.bigTitle = bigTitle
+        self.bigText = bigText
+        self.summaryText = summaryText
+        self.bigLargeIcon = bigLargeIcon
+        self.bigPicture = bigPicture
+        self.lines = lines
+        self.html = html
+        self.title = title
+        self.text = text
+        self.subText = subText
+        self.info = info
+        self.ticker = ticker
+        self.persons = persons
+        self.category = category
+        self.color = color
+        self.group = group
+        self.groupTargetURL = groupTargetURL
+        self.sortKey = sortKey
+        self.localOnly = localOnly
+        self.number = number
+        self.onlyAlertOnce = onlyAlertOnce
+        self.when = when
+        self.showWhen = showWhen
+        self.usesChronometer = usesChronometer
+        self.chronometerCountDown = chronometerCountDown
+        self.timeoutAfter = timeoutAfter
+        self.visibility = visibility
+        self.lights = lights
+        self.vibrate = vibrate
+        self.sound = sound
+        self.ongoing = ongoing
+        self.progress = progress
+        self.smallIcon = smallIcon
+        self.largeIcon = largeIcon
+        self.buttons = buttons
+        self.allowSystemGeneratedContextualActions = allowSystemGeneratedContextualActions
+        self.badgeIconType = badgeIconType
+        self.colorized = colorized
+        self.extras = extras
+        self.additionalProperties = additionalProperties
+      }
+
+      /// `priority`, or its default where it is left out.
+      public var priorityOrDefault: Priority {
+        self.priority ?? .high
+      }
+
+      /// `visibility`, or its default where it is left out.
+      public var visibilityOrDefault: Visibility {
+        self.visibility ?? .privateContent
+      }
+
+      /// `allowSystemGeneratedContextualActions`, or its default where it is left out.
+      public var allowSystemGeneratedContextualActionsOrDefault: Bool {
+        self.allowSystemGeneratedContextualActions ?? true
+      }
+
+      /// `badgeIconType`, or its default where it is left out.
+      public var badgeIconTypeOrDefault: BadgeIconType {
+        self.badgeIconType ?? .noIcon
+      }
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension WonderPush.AndroidAlert: GeneratedValue {
+  public static var schemaLocation: String {
+    "wonderpush/android-alert.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlert(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlert(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable(
+    """
+    priority
+    foreground
+    channel
+    type
+    bigTitle
+    bigText
+    summaryText
+    bigLargeIcon
+    bigPicture
+    lines
+    html
+    title
+    text
+    subText
+    info
+    ticker
+    persons
+    category
+    color
+    group
+    groupTargetUrl
+    sortKey
+    localOnly
+    number
+    onlyAlertOnce
+    when
+    showWhen
+    usesChronometer
+    chronometerCountDown
+    timeoutAfter
+    visibility
+    lights
+    vibrate
+    sound
+    ongoing
+    progress
+    smallIcon
+    largeIcon
+    buttons
+    allowSystemGeneratedContextualActions
+    badgeIconType
+    colorized
+    extras
+    """)
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var priority: Priority?
+    var foreground: Foreground?
+    var channel: String?
+    var type: Presence<Style> = .absent
+    var bigTitle: String?
+    var bigText: String?
+    var summaryText: String?
+    var bigLargeIcon: String?
+    var bigPicture: String?
+    var lines: [String]?
+    var html: Bool?
+    var title: String?
+    var text: String?
+    var subText: String?
+    var info: String?
+    var ticker: String?
+    var persons: [String]?
+    var category: String?
+    var color: String?
+    var group: String?
+    var groupTargetURL: Presence<String> = .absent
+    var sortKey: String?
+    var localOnly: Bool?
+    var number: Int?
+    var onlyAlertOnce: Bool?
+    var when: Int?
+    var showWhen: Bool?
+    var usesChronometer: Bool?
+    var chronometerCountDown: Bool?
+    var timeoutAfter: Int?
+    var visibility: Visibility?
+    var lights: Options.Lights?
+    var vibrate: Options.Vibrate?
+    var sound: String?
+    var ongoing: Bool?
+    var progress: Options.Progress?
+    var smallIcon: String?
+    var largeIcon: String?
+    var buttons: [Button]?
+    var allowSystemGeneratedContextualActions: Bool?
+    var badgeIconType: BadgeIconType?
+    var colorized: Bool?
+    var extras: JSONObject?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: priority = try Priority.read(&cursor)
+        case 1: foreground = try Foreground.read(&cursor)
+        case 2: channel = try String.read(&cursor)
+        case 3: type = try Presence<Style>.read(&cursor)
+        case 4: bigTitle = try String.read(&cursor)
+        case 5: bigText = try String.read(&cursor)
+        case 6: summaryText = try String.read(&cursor)
+        case 7: bigLargeIcon = try String.read(&cursor)
+        case 8: bigPicture = try String.read(&cursor)
+        case 9: lines = try [String].read(&cursor)
+        case 10: html = try Bool.read(&cursor)
+        case 11: title = try String.read(&cursor)
+        case 12: text = try String.read(&cursor)
+        case 13: subText = try String.read(&cursor)
+        case 14: info = try String.read(&cursor)
+        case 15: ticker = try String.read(&cursor)
+        case 16: persons = try [String].read(&cursor)
+        case 17: category = try String.read(&cursor)
+        case 18: color = try String.read(&cursor)
+        case 19: group = try String.read(&cursor)
+        case 20: groupTargetURL = try Presence<String>.read(&cursor)
+        case 21: sortKey = try String.read(&cursor)
+        case 22: localOnly = try Bool.read(&cursor)
+        case 23: number = try Int.read(&cursor)
+        case 24: onlyAlertOnce = try Bool.read(&cursor)
+        case 25: when = try Int.read(&cursor)
+        case 26: showWhen = try Bool.read(&cursor)
+        case 27: usesChronometer = try Bool.read(&cursor)
+        case 28: chronometerCountDown = try Bool.read(&cursor)
+        case 29: timeoutAfter = try Int.read(&cursor)
+        case 30: visibility = try Visibility.read(&cursor)
+        case 31: lights = try Options.Lights.read(&cursor)
+        case 32: vibrate = try Options.Vibrate.read(&cursor)
+        case 33: sound = try String.read(&cursor)
+        case 34: ongoing = try Bool.read(&cursor)
+        case 35: progress = try Options.Progress.read(&cursor)
+        case 36: smallIcon = try String.read(&cursor)
+        case 37: largeIcon = try String.read(&cursor)
+        case 38: buttons = try [Button].read(&cursor)
+        case 39: allowSystemGeneratedContextualActions = try Bool.read(&cursor)
+        case 40: badgeIconType = try BadgeIconType.read(&cursor)
+        case 41: colorized = try Bool.read(&cursor)
+        case 42: extras = try JSONObject.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      priority: priority,
+      foreground: foreground,
+      channel: channel,
+      type: type,
+      bigTitle: bigTitle,
+      bigText: bigText,
+      summaryText: summaryText,
+      bigLargeIcon: bigLargeIcon,
+      bigPicture: bigPicture,
+      lines: lines,
+      html: html,
+      title: title,
+      text: text,
+      subText: subText,
+      info: info,
+      ticker: ticker,
+      persons: persons,
+      category: category,
+      color: color,
+      group: group,
+      groupTargetURL: groupTargetURL,
+      sortKey: sortKey,
+      localOnly: localOnly,
+      number: number,
+      onlyAlertOnce: onlyAlertOnce,
+      when: when,
+      showWhen: showWhen,
+      usesChronometer: usesChronometer,
+      chronometerCountDown: chronometerCountDown,
+      timeoutAfter: timeoutAfter,
+      visibility: visibility,
+      lights: lights,
+      vibrate: vibrate,
+      sound: sound,
+      ongoing: ongoing,
+      progress: progress,
+      smallIcon: smallIcon,
+      largeIcon: largeIcon,
+      buttons: buttons,
+      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
+      badgeIconType: badgeIconType,
+      colorized: colorized,
+      extras: extras,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"priority\":", self.priority)
+    writer.optional("\"foreground\":", self.foreground)
+    writer.optional("\"channel\":", self.channel)
+    writer.presence("\"type\":", self.type)
+    writer.optional("\"bigTitle\":", self.bigTitle)
+    writer.optional("\"bigText\":", self.bigText)
+    writer.optional("\"summaryText\":", self.summaryText)
+    writer.optional("\"bigLargeIcon\":", self.bigLargeIcon)
+    writer.optional("\"bigPicture\":", self.bigPicture)
+    writer.optional("\"lines\":", self.lines)
+    writer.optional("\"html\":", self.html)
+    writer.optional("\"title\":", self.title)
+    writer.optional("\"text\":", self.text)
+    writer.optional("\"subText\":", self.subText)
+    writer.optional("\"info\":", self.info)
+    writer.optional("\"ticker\":", self.ticker)
+    writer.optional("\"persons\":", self.persons)
+    writer.optional("\"category\":", self.category)
+    writer.optional("\"color\":", self.color)
+    writer.optional("\"group\":", self.group)
+    writer.presence("\"groupTargetUrl\":", self.groupTargetURL)
+    writer.optional("\"sortKey\":", self.sortKey)
+    writer.optional("\"localOnly\":", self.localOnly)
+    writer.optional("\"number\":", self.number)
+    writer.optional("\"onlyAlertOnce\":", self.onlyAlertOnce)
+    writer.optional("\"when\":", self.when)
+    writer.optional("\"showWhen\":", self.showWhen)
+    writer.optional("\"usesChronometer\":", self.usesChronometer)
+    writer.optional("\"chronometerCountDown\":", self.chronometerCountDown)
+    writer.optional("\"timeoutAfter\":", self.timeoutAfter)
+    writer.optional("\"visibility\":", self.visibility)
+    writer.optional("\"lights\":", self.lights)
+    writer.optional("\"vibrate\":", self.vibrate)
+    writer.optional("\"sound\":", self.sound)
+    writer.optional("\"ongoing\":", self.ongoing)
+    writer.optional("\"progress\":", self.progress)
+    writer.optional("\"smallIcon\":", self.smallIcon)
+    writer.optional("\"largeIcon\":", self.largeIcon)
+    writer.optional("\"buttons\":", self.buttons)
+    writer.optional("\"allowSystemGeneratedContextualActions\":", self.allowSystemGeneratedContextualActions)
+    writer.optional("\"badgeIconType\":", self.badgeIconType)
+    writer.optional("\"colorized\":", self.colorized)
+    writer.optional("\"extras\":", self.extras)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.priority = try fields.optional("priority")
+    self.foreground = try fields.optional("foreground")
+    self.channel = try fields.optional("channel")
+    self.type = try fields.presence("type")
+    self.bigTitle = try fields.optional("bigTitle")
+    self.bigText = try fields.optional("bigText")
+    self.summaryText = try fields.optional("summaryText")
+    self.bigLargeIcon = try fields.optional("bigLargeIcon")
+    self.bigPicture = try fields.optional("bigPicture")
+    self.lines = try fields.optional("lines")
+    self.html = try fields.optional("html")
+    self.title = try fields.optional("title")
+    self.text = try fields.optional("text")
+    self.subText = try fields.optional("subText")
+    self.info = try fields.optional("info")
+    self.ticker = try fields.optional("ticker")
+    self.persons = try fields.optional("persons")
+    self.category = try fields.optional("category")
+    self.color = try fields.optional("color")
+    self.group = try fields.optional("group")
+    self.groupTargetURL = try fields.presence("groupTargetUrl")
+    self.sortKey = try fields.optional("sortKey")
+    self.localOnly = try fields.optional("localOnly")
+    self.number = try fields.optional("number")
+    self.onlyAlertOnce = try fields.optional("onlyAlertOnce")
+    self.when = try fields.optional("when")
+    self.showWhen = try fields.optional("showWhen")
+    self.usesChronometer = try fields.optional("usesChronometer")
+    self.chronometerCountDown = try fields.optional("chronometerCountDown")
+    self.timeoutAfter = try fields.optional("timeoutAfter")
+    self.visibility = try fields.optional("visibility")
+    self.lights = try fields.optional("lights")
+    self.vibrate = try fields.optional("vibrate")
+    self.sound = try fields.optional("sound")
+    self.ongoing = try fields.optional("ongoing")
+    self.progress = try fields.optional("progress")
+    self.smallIcon = try fields.optional("smallIcon")
+    self.largeIcon = try fields.optional("largeIcon")
+    self.buttons = try fields.optional("buttons")
+    self.allowSystemGeneratedContextualActions = try fields.optional("allowSystemGeneratedContextualActions")
+    self.badgeIconType = try fields.optional("badgeIconType")
+    self.colorized = try fields.optional("colorized")
+    self.extras = try fields.optional("extras")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "priority",
+        "foreground",
+        "channel",
+        "type",
+        "bigTitle",
+        "bigText",
+        "summaryText",
+        "bigLargeIcon",
+        "bigPicture",
+        "lines",
+        "html",
+        "title",
+        "text",
+        "subText",
+        "info",
+        "ticker",
+        "persons",
+        "category",
+        "color",
+        "group",
+        "groupTargetUrl",
+        "sortKey",
+        "localOnly",
+        "number",
+        "onlyAlertOnce",
+        "when",
+        "showWhen",
+        "usesChronometer",
+        "chronometerCountDown",
+        "timeoutAfter",
+        "visibility",
+        "lights",
+        "vibrate",
+        "sound",
+        "ongoing",
+        "progress",
+        "smallIcon",
+        "largeIcon",
+        "buttons",
+        "allowSystemGeneratedContextualActions",
+        "badgeIconType",
+        "colorized",
+        "extras",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("priority", self.priority)
+    try fields.optional("foreground", self.foreground)
+    try fields.optional("channel", self.channel)
+    try fields.presence("type", self.type)
+    try fields.optional("bigTitle", self.bigTitle)
+    try fields.optional("bigText", self.bigText)
+    try fields.optional("summaryText", self.summaryText)
+    try fields.optional("bigLargeIcon", self.bigLargeIcon)
+    try fields.optional("bigPicture", self.bigPicture)
+    try fields.optional("lines", self.lines)
+    try fields.optional("html", self.html)
+    try fields.optional("title", self.title)
+    try fields.optional("text", self.text)
+    try fields.optional("subText", self.subText)
+    try fields.optional("info", self.info)
+    try fields.optional("ticker", self.ticker)
+    try fields.optional("persons", self.persons)
+    try fields.optional("category", self.category)
+    try fields.optional("color", self.color)
+    try fields.optional("group", self.group)
+    try fields.presence("groupTargetUrl", self.groupTargetURL)
+    try fields.optional("sortKey", self.sortKey)
+    try fields.optional("localOnly", self.localOnly)
+    try fields.optional("number", self.number)
+    try fields.optional("onlyAlertOnce", self.onlyAlertOnce)
+    try fields.optional("when", self.when)
+    try fields.optional("showWhen", self.showWhen)
+    try fields.optional("usesChronometer", self.usesChronometer)
+    try fields.optional("chronometerCountDown", self.chronometerCountDown)
+    try fields.optional("timeoutAfter", self.timeoutAfter)
+    try fields.optional("visibility", self.visibility)
+    try fields.optional("lights", self.lights)
+    try fields.optional("vibrate", self.vibrate)
+    try fields.optional("sound", self.sound)
+    try fields.optional("ongoing", self.ongoing)
+    try fields.optional("progress", self.progress)
+    try fields.optional("smallIcon", self.smallIcon)
+    try fields.optional("largeIcon", self.largeIcon)
+    try fields.optional("buttons", self.buttons)
+    try fields.optional("allowSystemGeneratedContextualActions", self.allowSystemGeneratedContextualActions)
+    try fields.optional("badgeIconType", self.badgeIconType)
+    try fields.optional("colorized", self.colorized)
+    try fields.optional("extras", self.extras)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension WonderPush.AndroidAlert.Options: GeneratedValue {
+  public static var schemaLocation: String {
+    "wonderpush/android-alert.yaml#/$defs/options"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsOptions(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsOptions(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable(
+    """
+    channel
+    type
+    bigTitle
+    bigText
+    summaryText
+    bigLargeIcon
+    bigPicture
+    lines
+    html
+    title
+    text
+    subText
+    info
+    ticker
+    persons
+    category
+    color
+    group
+    groupTargetUrl
+    sortKey
+    localOnly
+    number
+    onlyAlertOnce
+    when
+    showWhen
+    usesChronometer
+    chronometerCountDown
+    timeoutAfter
+    visibility
+    lights
+    vibrate
+    sound
+    ongoing
+    progress
+    smallIcon
+    largeIcon
+    buttons
+    allowSystemGeneratedContextualActions
+    badgeIconType
+    colorized
+    extras
+    """)
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var channel: String?
+    var type: Presence<WonderPush.AndroidAlert.Style> = .absent
+    var bigTitle: String?
+    var bigText: String?
+    var summaryText: String?
+    var bigLargeIcon: String?
+    var bigPicture: String?
+    var lines: [String]?
+    var html: Bool?
+    var title: String?
+    var text: String?
+    var subText: String?
+    var info: String?
+    var ticker: String?
+    var persons: [String]?
+    var category: String?
+    var color: String?
+    var group: String?
+    var groupTargetURL: Presence<String> = .absent
+    var sortKey: String?
+    var localOnly: Bool?
+    var number: Int?
+    var onlyAlertOnce: Bool?
+    var when: Int?
+    var showWhen: Bool?
+    var usesChronometer: Bool?
+    var chronometerCountDown: Bool?
+    var timeoutAfter: Int?
+    var visibility: WonderPush.AndroidAlert.Visibility?
+    var lights: Lights?
+    var vibrate: Vibrate?
+    var sound: String?
+    var ongoing: Bool?
+    var progress: Progress?
+    var smallIcon: String?
+    var largeIcon: String?
+    var buttons: [WonderPush.AndroidAlert.Button]?
+    var allowSystemGeneratedContextualActions: Bool?
+    var badgeIconType: WonderPush.AndroidAlert.BadgeIconType?
+    var colorized: Bool?
+    var extras: JSONObject?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: channel = try String.read(&cursor)
+        case 1: type = try Presence<WonderPush.AndroidAlert.Style>.read(&cursor)
+        case 2: bigTitle = try String.read(&cursor)
+        case 3: bigText = try String.read(&cursor)
+        case 4: summaryText = try String.read(&cursor)
+        case 5: bigLargeIcon = try String.read(&cursor)
+        case 6: bigPicture = try String.read(&cursor)
+        case 7: lines = try [String].read(&cursor)
+        case 8: html = try Bool.read(&cursor)
+        case 9: title = try String.read(&cursor)
+        case 10: text = try String.read(&cursor)
+        case 11: subText = try String.read(&cursor)
+        case 12: info = try String.read(&cursor)
+        case 13: ticker = try String.read(&cursor)
+        case 14: persons = try [String].read(&cursor)
+        case 15: category = try String.read(&cursor)
+        case 16: color = try String.read(&cursor)
+        case 17: group = try String.read(&cursor)
+        case 18: groupTargetURL = try Presence<String>.read(&cursor)
+        case 19: sortKey = try String.read(&cursor)
+        case 20: localOnly = try Bool.read(&cursor)
+        case 21: number = try Int.read(&cursor)
+        case 22: onlyAlertOnce = try Bool.read(&cursor)
+        case 23: when = try Int.read(&cursor)
+        case 24: showWhen = try Bool.read(&cursor)
+        case 25: usesChronometer = try Bool.read(&cursor)
+        case 26: chronometerCountDown = try Bool.read(&cursor)
+        case 27: timeoutAfter = try Int.read(&cursor)
+        case 28: visibility = try WonderPush.AndroidAlert.Visibility.read(&cursor)
+        case 29: lights = try Lights.read(&cursor)
+        case 30: vibrate = try Vibrate.read(&cursor)
+        case 31: sound = try String.read(&cursor)
+        case 32: ongoing = try Bool.read(&cursor)
+        case 33: progress = try Progress.read(&cursor)
+        case 34: smallIcon = try String.read(&cursor)
+        case 35: largeIcon = try String.read(&cursor)
+        case 36: buttons = try [WonderPush.AndroidAlert.Button].read(&cursor)
+        case 37: allowSystemGeneratedContextualActions = try Bool.read(&cursor)
+        case 38: badgeIconType = try WonderPush.AndroidAlert.BadgeIconType.read(&cursor)
+        case 39: colorized = try Bool.read(&cursor)
+        case 40: extras = try JSONObject.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      channel: channel,
+      type: type,
+      bigTitle: bigTitle,
+      bigText: bigText,
+      summaryText: summaryText,
+      bigLargeIcon: bigLargeIcon,
+      bigPicture: bigPicture,
+      lines: lines,
+      html: html,
+      title: title,
+      text: text,
+      subText: subText,
+      info: info,
+      ticker: ticker,
+      persons: persons,
+      category: category,
+      color: color,
+      group: group,
+      groupTargetURL: groupTargetURL,
+      sortKey: sortKey,
+      localOnly: localOnly,
+      number: number,
+      onlyAlertOnce: onlyAlertOnce,
+      when: when,
+      showWhen: showWhen,
+      usesChronometer: usesChronometer,
+      chronometerCountDown: chronometerCountDown,
+      timeoutAfter: timeoutAfter,
+      visibility: visibility,
+      lights: lights,
+      vibrate: vibrate,
+      sound: sound,
+      ongoing: ongoing,
+      progress: progress,
+      smallIcon: smallIcon,
+      largeIcon: largeIcon,
+      buttons: buttons,
+      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
+      badgeIconType: badgeIconType,
+      colorized: colorized,
+      extras: extras,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"channel\":", self.channel)
+    writer.presence("\"type\":", self.type)
+    writer.optional("\"bigTitle\":", self.bigTitle)
+    writer.optional("\"bigText\":", self.bigText)
+    writer.optional("\"summaryText\":", self.summaryText)
+    writer.optional("\"bigLargeIcon\":", self.bigLargeIcon)
+    writer.optional("\"bigPicture\":", self.bigPicture)
+    writer.optional("\"lines\":", self.lines)
+    writer.optional("\"html\":", self.html)
+    writer.optional("\"title\":", self.title)
+    writer.optional("\"text\":", self.text)
+    writer.optional("\"subText\":", self.subText)
+    writer.optional("\"info\":", self.info)
+    writer.optional("\"ticker\":", self.ticker)
+    writer.optional("\"persons\":", self.persons)
+    writer.optional("\"category\":", self.category)
+    writer.optional("\"color\":", self.color)
+    writer.optional("\"group\":", self.group)
+    writer.presence("\"groupTargetUrl\":", self.groupTargetURL)
+    writer.optional("\"sortKey\":", self.sortKey)
+    writer.optional("\"localOnly\":", self.localOnly)
+    writer.optional("\"number\":", self.number)
+    writer.optional("\"onlyAlertOnce\":", self.onlyAlertOnce)
+    writer.optional("\"when\":", self.when)
+    writer.optional("\"showWhen\":", self.showWhen)
+    writer.optional("\"usesChronometer\":", self.usesChronometer)
+    writer.optional("\"chronometerCountDown\":", self.chronometerCountDown)
+    writer.optional("\"timeoutAfter\":", self.timeoutAfter)
+    writer.optional("\"visibility\":", self.visibility)
+    writer.optional("\"lights\":", self.lights)
+    writer.optional("\"vibrate\":", self.vibrate)
+    writer.optional("\"sound\":", self.sound)
+    writer.optional("\"ongoing\":", self.ongoing)
+    writer.optional("\"progress\":", self.progress)
+    writer.optional("\"smallIcon\":", self.smallIcon)
+    writer.optional("\"largeIcon\":", self.largeIcon)
+    writer.optional("\"buttons\":", self.buttons)
+    writer.optional("\"allowSystemGeneratedContextualActions\":", self.allowSystemGeneratedContextualActions)
+    writer.optional("\"badgeIconType\":", self.badgeIconType)
+    writer.optional("\"colorized\":", self.colorized)
+    writer.optional("\"extras\":", self.extras)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.channel = try fields.optional("channel")
+    self.type = try fields.presence("type")
+    self.bigTitle = try fields.optional("bigTitle")
+    self.bigText = try fields.optional("bigText")
+    self.summaryText = try fields.optional("summaryText")
+    self.bigLargeIcon = try fields.optional("bigLargeIcon")
+    self.bigPicture = try fields.optional("bigPicture")
+    self.lines = try fields.optional("lines")
+    self.html = try fields.optional("html")
+    self.title = try fields.optional("title")
+    self.text = try fields.optional("text")
+    self.subText = try fields.optional("subText")
+    self.info = try fields.optional("info")
+    self.ticker = try fields.optional("ticker")
+    self.persons = try fields.optional("persons")
+    self.category = try fields.optional("category")
+    self.color = try fields.optional("color")
+    self.group = try fields.optional("group")
+    self.groupTargetURL = try fields.presence("groupTargetUrl")
+    self.sortKey = try fields.optional("sortKey")
+    self.localOnly = try fields.optional("localOnly")
+    self.number = try fields.optional("number")
+    self.onlyAlertOnce = try fields.optional("onlyAlertOnce")
+    self.when = try fields.optional("when")
+    self.showWhen = try fields.optional("showWhen")
+    self.usesChronometer = try fields.optional("usesChronometer")
+    self.chronometerCountDown = try fields.optional("chronometerCountDown")
+    self.timeoutAfter = try fields.optional("timeoutAfter")
+    self.visibility = try fields.optional("visibility")
+    self.lights = try fields.optional("lights")
+    self.vibrate = try fields.optional("vibrate")
+    self.sound = try fields.optional("sound")
+    self.ongoing = try fields.optional("ongoing")
+    self.progress = try fields.optional("progress")
+    self.smallIcon = try fields.optional("smallIcon")
+    self.largeIcon = try fields.optional("largeIcon")
+    self.buttons = try fields.optional("buttons")
+    self.allowSystemGeneratedContextualActions = try fields.optional("allowSystemGeneratedContextualActions")
+    self.badgeIconType = try fields.optional("badgeIconType")
+    self.colorized = try fields.optional("colorized")
+    self.extras = try fields.optional("extras")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "channel",
+        "type",
+        "bigTitle",
+        "bigText",
+        "summaryText",
+        "bigLargeIcon",
+        "bigPicture",
+        "lines",
+        "html",
+        "title",
+        "text",
+        "subText",
+        "info",
+        "ticker",
+        "persons",
+        "category",
+        "color",
+        "group",
+        "groupTargetUrl",
+        "sortKey",
+        "localOnly",
+        "number",
+        "onlyAlertOnce",
+        "when",
+        "showWhen",
+        "usesChronometer",
+        "chronometerCountDown",
+        "timeoutAfter",
+        "visibility",
+        "lights",
+        "vibrate",
+        "sound",
+        "ongoing",
+        "progress",
+        "smallIcon",
+        "largeIcon",
+        "buttons",
+        "allowSystemGeneratedContextualActions",
+        "badgeIconType",
+        "colorized",
+        "extras",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("channel", self.channel)
+    try fields.presence("type", self.type)
+    try fields.optional("bigTitle", self.bigTitle)
+    try fields.optional("bigText", self.bigText)
+    try fields.optional("summaryText", self.summaryText)
+    try fields.optional("bigLargeIcon", self.bigLargeIcon)
+    try fields.optional("bigPicture", self.bigPicture)
+    try fields.optional("lines", self.lines)
+    try fields.optional("html", self.html)
+    try fields.optional("title", self.title)
+    try fields.optional("text", self.text)
+    try fields.optional("subText", self.subText)
+    try fields.optional("info", self.info)
+    try fields.optional("ticker", self.ticker)
+    try fields.optional("persons", self.persons)
+    try fields.optional("category", self.category)
+    try fields.optional("color", self.color)
+    try fields.optional("group", self.group)
+    try fields.presence("groupTargetUrl", self.groupTargetURL)
+    try fields.optional("sortKey", self.sortKey)
+    try fields.optional("localOnly", self.localOnly)
+    try fields.optional("number", self.number)
+    try fields.optional("onlyAlertOnce", self.onlyAlertOnce)
+    try fields.optional("when", self.when)
+    try fields.optional("showWhen", self.showWhen)
+    try fields.optional("usesChronometer", self.usesChronometer)
+    try fields.optional("chronometerCountDown", self.chronometerCountDown)
+    try fields.optional("timeoutAfter", self.timeoutAfter)
+    try fields.optional("visibility", self.visibility)
+    try fields.optional("lights", self.lights)
+    try fields.optional("vibrate", self.vibrate)
+    try fields.optional("sound", self.sound)
+    try fields.optional("ongoing", self.ongoing)
+    try fields.optional("progress", self.progress)
+    try fields.optional("smallIcon", self.smallIcon)
+    try fields.optional("largeIcon", self.largeIcon)
+    try fields.optional("buttons", self.buttons)
+    try fields.optional("allowSystemGeneratedContextualActions", self.allowSystemGeneratedContextualActions)
+    try fields.optional("badgeIconType", self.badgeIconType)
+    try fields.optional("colorized", self.colorized)
+    try fields.optional("extras", self.extras)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension WonderPush.AndroidAlert.Options.Lights: GeneratedValue {
+  public static var schemaLocation: String {
+    "wonderpush/android-alert.yaml#/$defs/options/properties/lights"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .boolean:
+      return .enabled(try Bool.read(&cursor))
+    case .object:
+      return .custom(try WonderPush.AndroidAlert.Lights.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .enabled(let value): value.write(to: &writer)
+    case .custom(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .enabled(let value): try value.encode(to: encoder)
+    case .custom(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension WonderPush.AndroidAlert.Options.Vibrate: GeneratedValue {
+  public static var schemaLocation: String {
+    "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .boolean:
+      return .enabled(try Bool.read(&cursor))
+    case .array:
+      return .pattern(try [Int].read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .enabled(let value): value.write(to: &writer)
+    case .pattern(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .enabled(let value): try value.encode(to: encoder)
+    case .pattern(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension WonderPush.AndroidAlert.Options.Progress: GeneratedValue {
+  public static var schemaLocation: String {
+    "wonderpush/android-alert.yaml#/$defs/options/properties/progress"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .boolean:
+      return .indeterminate(try Bool.read(&cursor))
+    case .number:
+      return .percent(try Int.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .indeterminate(let value): value.write(to: &writer)
+    case .percent(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .indeterminate(let value): try value.encode(to: encoder)
+    case .percent(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension WonderPush.AndroidAlert.Priority: GeneratedValue {
+  public static var schemaLocation: String {
+    "wonderpush/android-alert.yaml#/$defs/priority"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsPriority(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsPriority(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("max\nhigh\ndefault\nlow\nmin")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .maximum
+    case 1: return .high
+    case 2: return .standard
+    case 3: return .low
+    case 4: return .minimum
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .maximum: writer.bytes("\"max\",")
+    case .high: writer.bytes("\"high\",")
+    case .standard: writer.bytes("\"default\",")
+    case .low: writer.bytes("\"low\",")
+    case .minimum: writer.bytes("\"min\",")
+    }
+  }
+}
+
+extension WonderPush.AndroidAlert.Style: GeneratedValue {
+  public static var schemaLocation: String {
+    "wonderpush/android-alert.yaml#/$defs/style"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsStyle(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsStyle(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("none\nbigText\nbigPicture\ninbox")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .singleLine
+    case 1: return .bigText
+    case 2: return .bigPicture
+    case 3: return .inbox
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .singleLine: writer.bytes("\"none\",")
+    case .bigText: writer.bytes("\"bigText\",")
+    case .bigPicture: writer.bytes("\"bigPicture\",")
+    case .inbox: writer.bytes("\"inbox\",")
+    }
+  }
+}
+
+extension WonderPush.AndroidAlert.Visibility: GeneratedValue {
+  public static var schemaLocation: String {
+    "wonderpush/android-alert.yaml#/$defs/visibility"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsVisibility(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsVisibility(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("private\nsecret\npublic")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .privateContent
+    case 1: return .secret
+    case 2: return .publicContent
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .privateContent: writer.bytes("\"private\",")
+    case .secret: writer.bytes("\"secret\",")
+    case .publicContent: writer.bytes("\"public\",")
+    }
+  }
+}
+
+extension WonderPush.AndroidAlert.BadgeIconType: GeneratedValue {
+  public static var schemaLocation: String {
+    "wonderpush/android-alert.yaml#/$defs/badgeIconType"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsBadgeIconType(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsBadgeIconType(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("none\nsmall\nlarge")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .noIcon
+    case 1: return .small
+    case 2: return .large
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .noIcon: writer.bytes("\"none\",")
+    case .small: writer.bytes("\"small\",")
+    case .large: writer.bytes("\"large\",")
+    }
+  }
+}
+
+extension WonderPush.AndroidAlert.Lights: GeneratedValue {
+  public static var schemaLocation: String {
+    "wonderpush/android-alert.yaml#/$defs/lights"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsLights(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsLights(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("color\non\noff")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var color: String?
+    var onDuration: Double?
+    var offDuration: Double?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: color = try String.read(&cursor)
+        case 1: onDuration = try Double.read(&cursor)
+        case 2: offDuration = try Double.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      color: color,
+      onDuration: onDuration,
+      offDuration: offDuration,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"color\":", self.color)
+    writer.optional("\"on\":", self.onDuration)
+    writer.optional("\"off\":", self.offDuration)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.color = try fields.optional("color")
+    self.onDuration = try fields.optional("on")
+    self.offDuration = try fields.optional("off")
+    self.additionalProperties = try fields.additional(except: ["color", "on", "off"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("color", self.color)
+    try fields.optional("on", self.onDuration)
+    try fields.optional("off", self.offDuration)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension WonderPush.AndroidAlert.Button: GeneratedValue {
+  public static var schemaLocation: String {
+    "wonderpush/android-alert.yaml#/$defs/button"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsButton(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsButton(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("label\nicon\ntargetUrl\nactions")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var label: String?
+    var icon: String?
+    var targetURL: String?
+    var actions: [WonderPush.Action]?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: label = try String.read(&cursor)
+        case 1: icon = try String.read(&cursor)
+        case 2: targetURL = try String.read(&cursor)
+        case 3: actions = try [WonderPush.Action].read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      label: label,
+      icon: icon,
+      targetURL: targetURL,
+      actions: actions,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"label\":", self.label)
+    writer.optional("\"icon\":", self.icon)
+    writer.optional("\"targetUrl\":", self.targetURL)
+    writer.optional("\"actions\":", self.actions)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.label = try fields.optional("label")
+    self.icon = try fields.optional("icon")
+    self.targetURL = try fields.optional("targetUrl")
+    self.actions = try fields.optional("actions")
+    self.additionalProperties = try fields.additional(except: ["label", "icon", "targetUrl", "actions"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("label", self.label)
+    try fields.optional("icon", self.icon)
+    try fields.optional("targetUrl", self.targetURL)
+    try fields.optional("actions", self.actions)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension WonderPush.AndroidAlert.Foreground: GeneratedValue {
+  public static var schemaLocation: String {
+    "wonderpush/android-alert.yaml#/$defs/foreground"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsForeground(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsForeground(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable(
+    """
+    priority
+    autoOpen
+    autoDrop
+    channel
+    type
+    bigTitle
+    bigText
+    summaryText
+    bigLargeIcon
+    bigPicture
+    lines
+    html
+    title
+    text
+    subText
+    info
+    ticker
+    persons
+    category
+    color
+    group
+    groupTargetUrl
+    sortKey
+    localOnly
+    number
+    onlyAlertOnce
+    when
+    showWhen
+    usesChronometer
+    chronometerCountDown
+    timeoutAfter
+    visibility
+    lights
+    vibrate
+    sound
+    ongoing
+    progress
+    smallIcon
+    largeIcon
+    buttons
+    allowSystemGeneratedContextualActions
+    badgeIconType
+    colorized
+    extras
+    """)
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var priority: WonderPush.AndroidAlert.Priority?
+    var autoOpen: Bool?
+    var autoDrop: Bool?
+    var channel: String?
+    var type: Presence<WonderPush.AndroidAlert.Style> = .absent
+    var bigTitle: String?
+    var bigText: String?
+    var summaryText: String?
+    var bigLargeIcon: String?
+    var bigPicture: String?
+    var lines: [String]?
+    var html: Bool?
+    var title: String?
+    var text: String?
+    var subText: String?
+    var info: String?
+    var ticker: String?
+    var persons: [String]?
+    var category: String?
+    var color: String?
+    var group: String?
+    var groupTargetURL: Presence<String> = .absent
+    var sortKey: String?
+    var localOnly: Bool?
+    var number: Int?
+    var onlyAlertOnce: Bool?
+    var when: Int?
+    var showWhen: Bool?
+    var usesChronometer: Bool?
+    var chronometerCountDown: Bool?
+    var timeoutAfter: Int?
+    var visibility: WonderPush.AndroidAlert.Visibility?
+    var lights: WonderPush.AndroidAlert.Options.Lights?
+    var vibrate: WonderPush.AndroidAlert.Options.Vibrate?
+    var sound: String?
+    var ongoing: Bool?
+    var progress: WonderPush.AndroidAlert.Options.Progress?
+    var smallIcon: String?
+    var largeIcon: String?
+    var buttons: [WonderPush.AndroidAlert.Button]?
+    var allowSystemGeneratedContextualActions: Bool?
+    var badgeIconType: WonderPush.AndroidAlert.BadgeIconType?
+    var colorized: Bool?
+    var extras: JSONObject?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: priority = try WonderPush.AndroidAlert.Priority.read(&cursor)
+        case 1: autoOpen = try Bool.read(&cursor)
+        case 2: autoDrop = try Bool.read(&cursor)
+        case 3: channel = try String.read(&cursor)
+        case 4: type = try Presence<WonderPush.AndroidAlert.Style>.read(&cursor)
+        case 5: bigTitle = try String.read(&cursor)
+        case 6: bigText = try String.read(&cursor)
+        case 7: summaryText = try String.read(&cursor)
+        case 8: bigLargeIcon = try String.read(&cursor)
+        case 9: bigPicture = try String.read(&cursor)
+        case 10: lines = try [String].read(&cursor)
+        case 11: html = try Bool.read(&cursor)
+        case 12: title = try String.read(&cursor)
+        case 13: text = try String.read(&cursor)
+        case 14: subText = try String.read(&cursor)
+        case 15: info = try String.read(&cursor)
+        case 16: ticker = try String.read(&cursor)
+        case 17: persons = try [String].read(&cursor)
+        case 18: category = try String.read(&cursor)
+        case 19: color = try String.read(&cursor)
+        case 20: group = try String.read(&cursor)
+        case 21: groupTargetURL = try Presence<String>.read(&cursor)
+        case 22: sortKey = try String.read(&cursor)
+        case 23: localOnly = try Bool.read(&cursor)
+        case 24: number = try Int.read(&cursor)
+        case 25: onlyAlertOnce = try Bool.read(&cursor)
+        case 26: when = try Int.read(&cursor)
+        case 27: showWhen = try Bool.read(&cursor)
+        case 28: usesChronometer = try Bool.read(&cursor)
+        case 29: chronometerCountDown = try Bool.read(&cursor)
+        case 30: timeoutAfter = try Int.read(&cursor)
+        case 31: visibility = try WonderPush.AndroidAlert.Visibility.read(&cursor)
+        case 32: lights = try WonderPush.AndroidAlert.Options.Lights.read(&cursor)
+        case 33: vibrate = try WonderPush.AndroidAlert.Options.Vibrate.read(&cursor)
+        case 34: sound = try String.read(&cursor)
+        case 35: ongoing = try Bool.read(&cursor)
+        case 36: progress = try WonderPush.AndroidAlert.Options.Progress.read(&cursor)
+        case 37: smallIcon = try String.read(&cursor)
+        case 38: largeIcon = try String.read(&cursor)
+        case 39: buttons = try [WonderPush.AndroidAlert.Button].read(&cursor)
+        case 40: allowSystemGeneratedContextualActions = try Bool.read(&cursor)
+        case 41: badgeIconType = try WonderPush.AndroidAlert.BadgeIconType.read(&cursor)
+        case 42: colorized = try Bool.read(&cursor)
+        case 43: extras = try JSONObject.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      priority: priority,
+      autoOpen: autoOpen,
+      autoDrop: autoDrop,
+      channel: channel,
+      type: type,
+      bigTitle: bigTitle,
+      bigText: bigText,
+      summaryText: summaryText,
+      bigLargeIcon: bigLargeIcon,
+      bigPicture: bigPicture,
+      lines: lines,
+      html: html,
+      title: title,
+      text: text,
+      subText: subText,
+      info: info,
+      ticker: ticker,
+      persons: persons,
+      category: category,
+      color: color,
+      group: group,
+      groupTargetURL: groupTargetURL,
+      sortKey: sortKey,
+      localOnly: localOnly,
+      number: number,
+      onlyAlertOnce: onlyAlertOnce,
+      when: when,
+      showWhen: showWhen,
+      usesChronometer: usesChronometer,
+      chronometerCountDown: chronometerCountDown,
+      timeoutAfter: timeoutAfter,
+      visibility: visibility,
+      lights: lights,
+      vibrate: vibrate,
+      sound: sound,
+      ongoing: ongoing,
+      progress: progress,
+      smallIcon: smallIcon,
+      largeIcon: largeIcon,
+      buttons: buttons,
+      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
+      badgeIconType: badgeIconType,
+      colorized: colorized,
+      extras: extras,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"priority\":", self.priority)
+    writer.optional("\"autoOpen\":", self.autoOpen)
+    writer.optional("\"autoDrop\":", self.autoDrop)
+    writer.optional("\"channel\":", self.channel)
+    writer.presence("\"type\":", self.type)
+    writer.optional("\"bigTitle\":", self.bigTitle)
+    writer.optional("\"bigText\":", self.bigText)
+    writer.optional("\"summaryText\":", self.summaryText)
+    writer.optional("\"bigLargeIcon\":", self.bigLargeIcon)
+    writer.optional("\"bigPicture\":", self.bigPicture)
+    writer.optional("\"lines\":", self.lines)
+    writer.optional("\"html\":", self.html)
+    writer.optional("\"title\":", self.title)
+    writer.optional("\"text\":", self.text)
+    writer.optional("\"subText\":", self.subText)
+    writer.optional("\"info\":", self.info)
+    writer.optional("\"ticker\":", self.ticker)
+    writer.optional("\"persons\":", self.persons)
+    writer.optional("\"category\":", self.category)
+    writer.optional("\"color\":", self.color)
+    writer.optional("\"group\":", self.group)
+    writer.presence("\"groupTargetUrl\":", self.groupTargetURL)
+    writer.optional("\"sortKey\":", self.sortKey)
+    writer.optional("\"localOnly\":", self.localOnly)
+    writer.optional("\"number\":", self.number)
+    writer.optional("\"onlyAlertOnce\":", self.onlyAlertOnce)
+    writer.optional("\"when\":", self.when)
+    writer.optional("\"showWhen\":", self.showWhen)
+    writer.optional("\"usesChronometer\":", self.usesChronometer)
+    writer.optional("\"chronometerCountDown\":", self.chronometerCountDown)
+    writer.optional("\"timeoutAfter\":", self.timeoutAfter)
+    writer.optional("\"visibility\":", self.visibility)
+    writer.optional("\"lights\":", self.lights)
+    writer.optional("\"vibrate\":", self.vibrate)
+    writer.optional("\"sound\":", self.sound)
+    writer.optional("\"ongoing\":", self.ongoing)
+    writer.optional("\"progress\":", self.progress)
+    writer.optional("\"smallIcon\":", self.smallIcon)
+    writer.optional("\"largeIcon\":", self.largeIcon)
+    writer.optional("\"buttons\":", self.buttons)
+    writer.optional("\"allowSystemGeneratedContextualActions\":", self.allowSystemGeneratedContextualActions)
+    writer.optional("\"badgeIconType\":", self.badgeIconType)
+    writer.optional("\"colorized\":", self.colorized)
+    writer.optional("\"extras\":", self.extras)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.priority = try fields.optional("priority")
+    self.autoOpen = try fields.optional("autoOpen")
+    self.autoDrop = try fields.optional("autoDrop")
+    self.channel = try fields.optional("channel")
+    self.type = try fields.presence("type")
+    self.bigTitle = try fields.optional("bigTitle")
+    self.bigText = try fields.optional("bigText")
+    self.summaryText = try fields.optional("summaryText")
+    self.bigLargeIcon = try fields.optional("bigLargeIcon")
+    self.bigPicture = try fields.optional("bigPicture")
+    self.lines = try fields.optional("lines")
+    self.html = try fields.optional("html")
+    self.title = try fields.optional("title")
+    self.text = try fields.optional("text")
+    self.subText = try fields.optional("subText")
+    self.info = try fields.optional("info")
+    self.ticker = try fields.optional("ticker")
+    self.persons = try fields.optional("persons")
+    self.category = try fields.optional("category")
+    self.color = try fields.optional("color")
+    self.group = try fields.optional("group")
+    self.groupTargetURL = try fields.presence("groupTargetUrl")
+    self.sortKey = try fields.optional("sortKey")
+    self.localOnly = try fields.optional("localOnly")
+    self.number = try fields.optional("number")
+    self.onlyAlertOnce = try fields.optional("onlyAlertOnce")
+    self.when = try fields.optional("when")
+    self.showWhen = try fields.optional("showWhen")
+    self.usesChronometer = try fields.optional("usesChronometer")
+    self.chronometerCountDown = try fields.optional("chronometerCountDown")
+    self.timeoutAfter = try fields.optional("timeoutAfter")
+    self.visibility = try fields.optional("visibility")
+    self.lights = try fields.optional("lights")
+    self.vibrate = try fields.optional("vibrate")
+    self.sound = try fields.optional("sound")
+    self.ongoing = try fields.optional("ongoing")
+    self.progress = try fields.optional("progress")
+    self.smallIcon = try fields.optional("smallIcon")
+    self.largeIcon = try fields.optional("largeIcon")
+    self.buttons = try fields.optional("buttons")
+    self.allowSystemGeneratedContextualActions = try fields.optional("allowSystemGeneratedContextualActions")
+    self.badgeIconType = try fields.optional("badgeIconType")
+    self.colorized = try fields.optional("colorized")
+    self.extras = try fields.optional("extras")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "priority",
+        "autoOpen",
+        "autoDrop",
+        "channel",
+        "type",
+        "bigTitle",
+        "bigText",
+        "summaryText",
+        "bigLargeIcon",
+        "bigPicture",
+        "lines",
+        "html",
+        "title",
+        "text",
+        "subText",
+        "info",
+        "ticker",
+        "persons",
+        "category",
+        "color",
+        "group",
+        "groupTargetUrl",
+        "sortKey",
+        "localOnly",
+        "number",
+        "onlyAlertOnce",
+        "when",
+        "showWhen",
+        "usesChronometer",
+        "chronometerCountDown",
+        "timeoutAfter",
+        "visibility",
+        "lights",
+        "vibrate",
+        "sound",
+        "ongoing",
+        "progress",
+        "smallIcon",
+        "largeIcon",
+        "buttons",
+        "allowSystemGeneratedContextualActions",
+        "badgeIconType",
+        "colorized",
+        "extras",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("priority", self.priority)
+    try fields.optional("autoOpen", self.autoOpen)
+    try fields.optional("autoDrop", self.autoDrop)
+    try fields.optional("channel", self.channel)
+    try fields.presence("type", self.type)
+    try fields.optional("bigTitle", self.bigTitle)
+    try fields.optional("bigText", self.bigText)
+    try fields.optional("summaryText", self.summaryText)
+    try fields.optional("bigLargeIcon", self.bigLargeIcon)
+    try fields.optional("bigPicture", self.bigPicture)
+    try fields.optional("lines", self.lines)
+    try fields.optional("html", self.html)
+    try fields.optional("title", self.title)
+    try fields.optional("text", self.text)
+    try fields.optional("subText", self.subText)
+    try fields.optional("info", self.info)
+    try fields.optional("ticker", self.ticker)
+    try fields.optional("persons", self.persons)
+    try fields.optional("category", self.category)
+    try fields.optional("color", self.color)
+    try fields.optional("group", self.group)
+    try fields.presence("groupTargetUrl", self.groupTargetURL)
+    try fields.optional("sortKey", self.sortKey)
+    try fields.optional("localOnly", self.localOnly)
+    try fields.optional("number", self.number)
+    try fields.optional("onlyAlertOnce", self.onlyAlertOnce)
+    try fields.optional("when", self.when)
+    try fields.optional("showWhen", self.showWhen)
+    try fields.optional("usesChronometer", self.usesChronometer)
+    try fields.optional("chronometerCountDown", self.chronometerCountDown)
+    try fields.optional("timeoutAfter", self.timeoutAfter)
+    try fields.optional("visibility", self.visibility)
+    try fields.optional("lights", self.lights)
+    try fields.optional("vibrate", self.vibrate)
+    try fields.optional("sound", self.sound)
+    try fields.optional("ongoing", self.ongoing)
+    try fields.optional("progress", self.progress)
+    try fields.optional("smallIcon", self.smallIcon)
+    try fields.optional("largeIcon", self.largeIcon)
+    try fields.optional("buttons", self.buttons)
+    try fields.optional("allowSystemGeneratedContextualActions", self.allowSystemGeneratedContextualActions)
+    try fields.optional("badgeIconType", self.badgeIconType)
+    try fields.optional("colorized", self.colorized)
+    try fields.optional("extras", self.extras)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private let checkWonderpushAndroidAlertNames: KeyTable = KeyTable("priority\nforeground")
+
+private let checkWonderpushAndroidAlertKnown: KeyTable = KeyTable(
+  """
+  priority
+  foreground
+  channel
+  type
+  bigTitle
+  bigText
+  summaryText
+  bigLargeIcon
+  bigPicture
+  lines
+  html
+  title
+  text
+  subText
+  info
+  ticker
+  persons
+  category
+  color
+  group
+  groupTargetUrl
+  sortKey
+  localOnly
+  number
+  onlyAlertOnce
+  when
+  showWhen
+  usesChronometer
+  chronometerCountDown
+  timeoutAfter
+  visibility
+  lights
+  vibrate
+  sound
+  ongoing
+  progress
+  smallIcon
+  largeIcon
+  buttons
+  allowSystemGeneratedContextualActions
+  badgeIconType
+  colorized
+  extras
+  """)
+
+func checkWonderpushAndroidAlert<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertNames
+    let known: KeyTable = checkWonderpushAndroidAlertKnown
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertDefsPriority(&c, &s, "/properties/priority/$ref")
+      case 1:
+        try checkWonderpushAndroidAlertDefsForeground(&c, &s, "/properties/foreground/$ref")
+      default:
+        if known.index(of: key, in: c) < 0 {
+          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        }
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkWonderpushAndroidAlertDefsOptionsInPlace(&c, &s, "/allOf/0/$ref")
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "the default style, used when `type` is missing, shows no member of the expanded styles",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertXWarnings0Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/1",
+      """
+      `bigTitle` and `summaryText` are shown by type bigText, bigPicture or inbox, which neither `foreground`\
+       nor the alert has
+      """,
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertXWarnings1Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/2",
+      "`bigText` is shown by type bigText, which neither `foreground` nor the alert has",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertXWarnings2Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/3",
+      """
+      `bigLargeIcon` and `bigPicture` are shown by type bigPicture, which neither `foreground` nor the alert \
+      has
+      """,
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertXWarnings3Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/4",
+      "`lines` is shown by type inbox, which neither `foreground` nor the alert has",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertXWarnings4Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/5",
+      "`chronometerCountDown` is only relevant when `usesChronometer` is true",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertXWarnings5Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/6",
+      "`chronometerCountDown` is only relevant when `usesChronometer` is true",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertXWarnings6Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+private let checkWonderpushAndroidAlertDefsPriorityValues: KeyTable = KeyTable("max\nhigh\ndefault\nlow\nmin")
+
+func checkWonderpushAndroidAlertDefsPriority<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/priority")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkWonderpushAndroidAlertDefsPriorityValues,
+      "\"max\", \"high\", \"default\", \"low\", \"min\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsForegroundNames: KeyTable = KeyTable(
+  """
+  priority
+  autoOpen
+  autoDrop
+  """)
+
+private let checkWonderpushAndroidAlertDefsForegroundKnown: KeyTable = KeyTable(
+  """
+  priority
+  autoOpen
+  autoDrop
+  channel
+  type
+  bigTitle
+  bigText
+  summaryText
+  bigLargeIcon
+  bigPicture
+  lines
+  html
+  title
+  text
+  subText
+  info
+  ticker
+  persons
+  category
+  color
+  group
+  groupTargetUrl
+  sortKey
+  localOnly
+  number
+  onlyAlertOnce
+  when
+  showWhen
+  usesChronometer
+  chronometerCountDown
+  timeoutAfter
+  visibility
+  lights
+  vibrate
+  sound
+  ongoing
+  progress
+  smallIcon
+  largeIcon
+  buttons
+  allowSystemGeneratedContextualActions
+  badgeIconType
+  colorized
+  extras
+  """)
+
+func checkWonderpushAndroidAlertDefsForeground<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/foreground")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsForegroundNames
+    let known: KeyTable = checkWonderpushAndroidAlertDefsForegroundKnown
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1, 2:
+        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+      case 0:
+        try checkWonderpushAndroidAlertDefsPriority(&c, &s, "/properties/priority/$ref")
+      default:
+        if known.index(of: key, in: c) < 0 {
+          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        }
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkWonderpushAndroidAlertDefsOptionsInPlace(&c, &s, "/allOf/0/$ref")
+  c.position = end
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: KeyTable = KeyTable(
+  """
+  channel
+  type
+  bigTitle
+  bigText
+  summaryText
+  bigLargeIcon
+  bigPicture
+  lines
+  html
+  title
+  text
+  subText
+  info
+  ticker
+  persons
+  category
+  color
+  group
+  groupTargetUrl
+  sortKey
+  localOnly
+  number
+  onlyAlertOnce
+  when
+  showWhen
+  usesChronometer
+  chronometerCountDown
+  timeoutAfter
+  visibility
+  lights
+  vibrate
+  sound
+  ongoing
+  progress
+  smallIcon
+  largeIcon
+  buttons
+  allowSystemGeneratedContextualActions
+  badgeIconType
+  colorized
+  extras
+  """)
+
+func checkWonderpushAndroidAlertDefsOptionsInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsInPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0, 2, 3, 4, 9, 10, 11, 12, 13, 15, 17, 19, 31, 34:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 8, 20, 22, 24, 25, 26, 32, 37, 39:
+        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+      case 18:
+        try Assertion.property(TypeSet(rawValue: 17), names, index, &c, &s)
+      case 21, 23, 27:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+      case 40:
+        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
+      case 1:
+        try checkWonderpushAndroidAlertDefsStyle(&c, &s, "/properties/type/$ref")
+      case 5:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s, "/properties/bigLargeIcon")
+      case 6:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s, "/properties/bigPicture")
+      case 7:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s, "/properties/lines")
+      case 14:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s, "/properties/persons")
+      case 16:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesColor(&c, &s, "/properties/color")
+      case 28:
+        try checkWonderpushAndroidAlertDefsVisibility(&c, &s, "/properties/visibility/$ref")
+      case 29:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s, "/properties/lights")
+      case 30:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s, "/properties/vibrate")
+      case 33:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s, "/properties/progress")
+      case 35:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s, "/properties/largeIcon")
+      case 36:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s, "/properties/buttons")
+      case 38:
+        try checkWonderpushAndroidAlertDefsBadgeIconType(&c, &s, "/properties/badgeIconType/$ref")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "`bigTitle` is shown by type bigText, bigPicture or inbox only",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/1",
+      "`bigText` is shown by type bigText only",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/2",
+      "`summaryText` is shown by type bigText, bigPicture or inbox only",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/3",
+      "`bigLargeIcon` is shown by type bigPicture only",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/4",
+      "`bigPicture` is shown by type bigPicture only",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/5",
+      "`lines` is shown by type inbox only",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/6",
+      "`chronometerCountDown` is only relevant when `usesChronometer` is true",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkWonderpushAndroidAlertDefsStyle<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/style")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.enumeration(
+      ["\"none\"", "\"bigText\"", "\"bigPicture\"", "\"inbox\"", "null"],
+      "\"none\", \"bigText\", \"bigPicture\", \"inbox\", null",
+      at: start,
+      c,
+      &s,
+      "/enum"
+    )
+  case .string:
+    _ = try c.string()
+    try Assertion.enumeration(
+      ["\"none\"", "\"bigText\"", "\"bigPicture\"", "\"inbox\"", "null"],
+      "\"none\", \"bigText\", \"bigPicture\", \"inbox\", null",
+      at: start,
+      c,
+      &s,
+      "/enum"
+    )
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 17), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "prefer HTTPS to HTTP",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644t(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644t<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0")
+  defer { s.leave() }
+  s.explain("prefer HTTPS to HTTP")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesH3god6rswdwblm(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesH3god6rswdwblm<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(patternHhTtTtPp, "^[Hh][Tt][Tt][Pp]:", string, c, &s, "/pattern")
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.format(.uri, string, c, &s, "/format")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "prefer HTTPS to HTTP",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0")
+  defer { s.leave() }
+  s.explain("prefer HTTPS to HTTP")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesH3cbjef4hpa7ni(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesH3cbjef4hpa7ni<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(patternHhTtTtPp, "^[Hh][Tt][Tt][Pp]:", string, c, &s, "/pattern")
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesLines<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lines")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lines/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesPersons<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/persons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/persons/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.format(.uri, string, c, &s, "/format")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesColor<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/color")
+  defer { s.leave() }
+  s.explain("a color is the name of a constant, or")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(pattern09AFaF6N2, "^([^#]|#[0-9A-Fa-f]{6}$)", string, c, &s, "/pattern")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsVisibilityValues: KeyTable = KeyTable("private\nsecret\npublic")
+
+func checkWonderpushAndroidAlertDefsVisibility<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/visibility")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkWonderpushAndroidAlertDefsVisibilityValues,
+      "\"private\", \"secret\", \"public\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesLights<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .boolean:
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0(&c, &s, "/anyOf/0")
+  case .object:
+    try checkWonderpushAndroidAlertDefsLights(&c, &s, "/anyOf/1/$ref")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 6), at: start, &s, "/anyOf")
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .boolean: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsLightsNames: KeyTable = KeyTable("color\non\noff")
+
+func checkWonderpushAndroidAlertDefsLights<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/lights")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsLightsNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 1, 2:
+        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .boolean:
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0(&c, &s, "/anyOf/0")
+  case .array:
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(&c, &s, "/anyOf/1")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 10), at: start, &s, "/anyOf")
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .boolean: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkWonderpushAndroidAlertDefsOptionsPropertiesH3e3alddui4g1t(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesH3e3alddui4g1t<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate/anyOf/1/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesProgress<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/progress")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .boolean:
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0(&c, &s, "/anyOf/0")
+  case .number:
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1(&c, &s, "/anyOf/1")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 34), at: start, &s, "/anyOf")
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/progress/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .boolean: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/progress/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    }
+    try Assertion.maximum(NumberLimit(100, "100"), number, c, &s, "/maximum")
+    try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/minimum")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "prefer HTTPS to HTTP",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbn(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbn<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0")
+  defer { s.leave() }
+  s.explain("prefer HTTPS to HTTP")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesH2uiy5qz3g643o(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesH2uiy5qz3g643o<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(patternHhTtTtPp, "^[Hh][Tt][Tt][Pp]:", string, c, &s, "/pattern")
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesButtons<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/buttons")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var count: Int = 0
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkWonderpushAndroidAlertDefsButton(&c, &s, "/items/$ref")
+      count &+= 1
+      more = try c.nextItem()
+    }
+    try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsButtonNames: KeyTable = KeyTable("label\nicon\ntargetUrl\nactions")
+
+func checkWonderpushAndroidAlertDefsButton<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/button")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsButtonNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0, 1:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 2:
+        if let string = try Assertion.string(&c, &s, "/properties/targetUrl/type") {
+          try Assertion.format(.uri, string, c, &s, "/properties/targetUrl/format")
+        }
+      case 3:
+        try checkWonderpushAndroidAlertDefsButtonPropertiesActions(&c, &s, "/properties/actions")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushAndroidAlertDefsButtonPropertiesActions<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/button/properties/actions")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkWonderpushAction(&c, &s, "/items/$ref")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsBadgeIconTypeValues: KeyTable = KeyTable("none\nsmall\nlarge")
+
+func checkWonderpushAndroidAlertDefsBadgeIconType<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/badgeIconType")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkWonderpushAndroidAlertDefsBadgeIconTypeValues,
+      "\"none\", \"small\", \"large\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings0FragmentNames: KeyTable = KeyTable("bigTitle")
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0")
+  defer { s.leave() }
+  s.explain("`bigTitle` is shown by type bigText, bigPicture or inbox only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings0FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0 {
+      let behind: Int = c.position
+      c.position = start
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(&c, &s, "/dependentSchemas/bigTitle")
+      c.position = behind
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames: KeyTable = KeyTable("type")
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0/dependentSchemas/bigTitle")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertDefsOptionsXWarnings0H3sh1n0gujghcg(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings0H3sh1n0gujghcgValues: KeyTable = KeyTable(
+  """
+  bigText
+  bigPicture
+  inbox
+  """)
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings0H3sh1n0gujghcg<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(
+    path,
+    "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0/dependentSchemas/bigTitle/properties/type"
+  )
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkWonderpushAndroidAlertDefsOptionsXWarnings0H3sh1n0gujghcgValues,
+      "\"bigText\", \"bigPicture\", \"inbox\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings1FragmentNames: KeyTable = KeyTable("bigText")
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1")
+  defer { s.leave() }
+  s.explain("`bigText` is shown by type bigText only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings1FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0 {
+      let behind: Int = c.position
+      c.position = start
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(&c, &s, "/dependentSchemas/bigText")
+      c.position = behind
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names: KeyTable = KeyTable("type")
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1/dependentSchemas/bigText")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertDefsOptionsXWarnings1H1tjdh1dsejik6(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings1H1tjdh1dsejik6<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(
+    path,
+    "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1/dependentSchemas/bigText/properties/type"
+  )
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings2FragmentNames: KeyTable = KeyTable("summaryText")
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2")
+  defer { s.leave() }
+  s.explain("`summaryText` is shown by type bigText, bigPicture or inbox only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings2FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0 {
+      let behind: Int = c.position
+      c.position = start
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
+        &c,
+        &s,
+        "/dependentSchemas/summaryText"
+      )
+      c.position = behind
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames: KeyTable = KeyTable("type")
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2/dependentSchemas/summaryText")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertDefsOptionsXWarnings2H1yzlol6111ojn(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings2H1yzlol6111ojnValues: KeyTable = KeyTable(
+  """
+  bigText
+  bigPicture
+  inbox
+  """)
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings2H1yzlol6111ojn<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(
+    path,
+    "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2/dependentSchemas/summaryText/properties/type"
+  )
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkWonderpushAndroidAlertDefsOptionsXWarnings2H1yzlol6111ojnValues,
+      "\"bigText\", \"bigPicture\", \"inbox\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings3FragmentNames: KeyTable = KeyTable("bigLargeIcon")
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3")
+  defer { s.leave() }
+  s.explain("`bigLargeIcon` is shown by type bigPicture only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings3FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0 {
+      let behind: Int = c.position
+      c.position = start
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
+        &c,
+        &s,
+        "/dependentSchemas/bigLargeIcon"
+      )
+      c.position = behind
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames: KeyTable = KeyTable("type")
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertDefsOptionsXWarnings3Hza79f7c2qlzd(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings3Hza79f7c2qlzd<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(
+    path,
+    "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon/properties/type"
+  )
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings4FragmentNames: KeyTable = KeyTable("bigPicture")
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4")
+  defer { s.leave() }
+  s.explain("`bigPicture` is shown by type bigPicture only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings4FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0 {
+      let behind: Int = c.position
+      c.position = start
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
+        &c,
+        &s,
+        "/dependentSchemas/bigPicture"
+      )
+      c.position = behind
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names: KeyTable = KeyTable("type")
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4/dependentSchemas/bigPicture")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertDefsOptionsXWarnings4H2et7oryyhk8ic(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings4H2et7oryyhk8ic<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(
+    path,
+    "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4/dependentSchemas/bigPicture/properties/type"
+  )
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings5FragmentNames: KeyTable = KeyTable("lines")
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5")
+  defer { s.leave() }
+  s.explain("`lines` is shown by type inbox only")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings5FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0 {
+      let behind: Int = c.position
+      c.position = start
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(&c, &s, "/dependentSchemas/lines")
+      c.position = behind
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames: KeyTable = KeyTable("type")
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5/dependentSchemas/lines")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertDefsOptionsXWarnings5H20sdwxw4050z4(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings5H20sdwxw4050z4<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(
+    path,
+    "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5/dependentSchemas/lines/properties/type"
+  )
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings6FragmentNames: KeyTable = KeyTable(
+  """
+  chronometerCountDown
+  """)
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/6")
+  defer { s.leave() }
+  s.explain("`chronometerCountDown` is only relevant when `usesChronometer` is true")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings6FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0 {
+      let behind: Int = c.position
+      c.position = start
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
+        &c,
+        &s,
+        "/dependentSchemas/chronometerCountDown"
+      )
+      c.position = behind
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names: KeyTable = KeyTable(
+  """
+  usesChronometer
+  """)
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(
+    path,
+    "wonderpush/android-alert.yaml#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown"
+  )
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertDefsOptionsXWarnings6H26sbquwtiyufz(
+          &c,
+          &s,
+          "/properties/usesChronometer"
+        )
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertDefsOptionsXWarnings6H26sbquwtiyufz<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(
+    path,
+    """
+    wonderpush/android-alert.yaml#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown/propertie\
+    s/usesChronometer
+    """
+  )
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  }
+}
+
+private let checkWonderpushAndroidAlertXWarnings0FragmentNames: KeyTable = KeyTable(
+  """
+  bigTitle
+  type
+  bigText
+  summaryText
+  bigLargeIcon
+  bigPicture
+  lines
+  """)
+
+func checkWonderpushAndroidAlertXWarnings0Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/0")
+  defer { s.leave() }
+  s.explain("the default style, used when `type` is missing, shows no member of the expanded styles")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings0FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    try Assertion.dependentRequired(
+      "bigTitle",
+      seen0 & 0x0000_0000_0000_0001 != 0,
+      "type",
+      seen0 & 0x0000_0000_0000_0002 != 0,
+      at: start,
+      &s,
+      "/dependentRequired/bigTitle"
+    )
+    try Assertion.dependentRequired(
+      "bigText",
+      seen0 & 0x0000_0000_0000_0004 != 0,
+      "type",
+      seen0 & 0x0000_0000_0000_0002 != 0,
+      at: start,
+      &s,
+      "/dependentRequired/bigText"
+    )
+    try Assertion.dependentRequired(
+      "summaryText",
+      seen0 & 0x0000_0000_0000_0008 != 0,
+      "type",
+      seen0 & 0x0000_0000_0000_0002 != 0,
+      at: start,
+      &s,
+      "/dependentRequired/summaryText"
+    )
+    try Assertion.dependentRequired(
+      "bigLargeIcon",
+      seen0 & 0x0000_0000_0000_0010 != 0,
+      "type",
+      seen0 & 0x0000_0000_0000_0002 != 0,
+      at: start,
+      &s,
+      "/dependentRequired/bigLargeIcon"
+    )
+    try Assertion.dependentRequired(
+      "bigPicture",
+      seen0 & 0x0000_0000_0000_0020 != 0,
+      "type",
+      seen0 & 0x0000_0000_0000_0002 != 0,
+      at: start,
+      &s,
+      "/dependentRequired/bigPicture"
+    )
+    try Assertion.dependentRequired(
+      "lines",
+      seen0 & 0x0000_0000_0000_0040 != 0,
+      "type",
+      seen0 & 0x0000_0000_0000_0002 != 0,
+      at: start,
+      &s,
+      "/dependentRequired/lines"
+    )
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertXWarnings1Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1")
+  defer { s.leave() }
+  s.explain(
+    """
+    `bigTitle` and `summaryText` are shown by type bigText, bigPicture or inbox, which neither `foreground` n\
+    or the alert has
+    """
+  )
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertXWarnings1IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkWonderpushAndroidAlertXWarnings1ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkWonderpushAndroidAlertXWarnings1ThenFragmentNames: KeyTable = KeyTable("type")
+
+func checkWonderpushAndroidAlertXWarnings1ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings1ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertXWarnings1ThenPropertiesTypeFragment(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertXWarnings1ThenPropertiesTypeFragmentValues: KeyTable = KeyTable(
+  """
+  bigText
+  bigPicture
+  inbox
+  """)
+
+func checkWonderpushAndroidAlertXWarnings1ThenPropertiesTypeFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/then/properties/type")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkWonderpushAndroidAlertXWarnings1ThenPropertiesTypeFragmentValues,
+      "\"bigText\", \"bigPicture\", \"inbox\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
+  }
+}
+
+private let checkWonderpushAndroidAlertXWarnings1IfFragmentNames: KeyTable = KeyTable("foreground")
+
+func checkWonderpushAndroidAlertXWarnings1IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings1IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(&c, &s, "/properties/foreground")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  var count: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames: KeyTable = KeyTable(
+  """
+  bigTitle
+  """)
+
+func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("bigTitle", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames: KeyTable = KeyTable(
+  """
+  summaryText
+  """)
+
+func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("summaryText", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sxNames: KeyTable = KeyTable("type")
+
+func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sxNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertXWarnings2Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2")
+  defer { s.leave() }
+  s.explain("`bigText` is shown by type bigText, which neither `foreground` nor the alert has")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertXWarnings2IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkWonderpushAndroidAlertXWarnings2ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkWonderpushAndroidAlertXWarnings2ThenFragmentNames: KeyTable = KeyTable("type")
+
+func checkWonderpushAndroidAlertXWarnings2ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings2ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertXWarnings2ThenPropertiesTypeFragment(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertXWarnings2ThenPropertiesTypeFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/then/properties/type")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkWonderpushAndroidAlertXWarnings2IfFragmentNames: KeyTable = KeyTable("foreground")
+
+func checkWonderpushAndroidAlertXWarnings2IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings2IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(&c, &s, "/properties/foreground")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5Names: KeyTable = KeyTable("bigText")
+
+func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if/properties/foreground")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5Names
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("bigText", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhimNames: KeyTable = KeyTable("type")
+
+func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if/properties/foreground/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhimNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertXWarnings3Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3")
+  defer { s.leave() }
+  s.explain(
+    """
+    `bigLargeIcon` and `bigPicture` are shown by type bigPicture, which neither `foreground` nor the alert ha\
+    s
+    """
+  )
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertXWarnings3IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkWonderpushAndroidAlertXWarnings3ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkWonderpushAndroidAlertXWarnings3ThenFragmentNames: KeyTable = KeyTable("type")
+
+func checkWonderpushAndroidAlertXWarnings3ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings3ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertXWarnings3ThenPropertiesTypeFragment(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertXWarnings3ThenPropertiesTypeFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/then/properties/type")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkWonderpushAndroidAlertXWarnings3IfFragmentNames: KeyTable = KeyTable("foreground")
+
+func checkWonderpushAndroidAlertXWarnings3IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings3IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(&c, &s, "/properties/foreground")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  var count: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames: KeyTable = KeyTable(
+  """
+  bigLargeIcon
+  """)
+
+func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("bigLargeIcon", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames: KeyTable = KeyTable(
+  """
+  bigPicture
+  """)
+
+func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("bigPicture", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637Names: KeyTable = KeyTable("type")
+
+func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637Names
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertXWarnings4Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4")
+  defer { s.leave() }
+  s.explain("`lines` is shown by type inbox, which neither `foreground` nor the alert has")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertXWarnings4IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkWonderpushAndroidAlertXWarnings4ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkWonderpushAndroidAlertXWarnings4ThenFragmentNames: KeyTable = KeyTable("type")
+
+func checkWonderpushAndroidAlertXWarnings4ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings4ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertXWarnings4ThenPropertiesTypeFragment(&c, &s, "/properties/type")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertXWarnings4ThenPropertiesTypeFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/then/properties/type")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
+  }
+}
+
+private let checkWonderpushAndroidAlertXWarnings4IfFragmentNames: KeyTable = KeyTable("foreground")
+
+func checkWonderpushAndroidAlertXWarnings4IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings4IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(&c, &s, "/properties/foreground")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlrNames: KeyTable = KeyTable("lines")
+
+func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if/properties/foreground")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlrNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("lines", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0Names: KeyTable = KeyTable("type")
+
+func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if/properties/foreground/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0Names
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertXWarnings5FragmentNames: KeyTable = KeyTable(
+  """
+  chronometerCountDown
+  usesChronometer
+  """)
+
+func checkWonderpushAndroidAlertXWarnings5Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/5")
+  defer { s.leave() }
+  s.explain("`chronometerCountDown` is only relevant when `usesChronometer` is true")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings5FragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    try Assertion.dependentRequired(
+      "chronometerCountDown",
+      seen0 & 0x0000_0000_0000_0001 != 0,
+      "usesChronometer",
+      seen0 & 0x0000_0000_0000_0002 != 0,
+      at: start,
+      &s,
+      "/dependentRequired/chronometerCountDown"
+    )
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertXWarnings6Fragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6")
+  defer { s.leave() }
+  s.explain("`chronometerCountDown` is only relevant when `usesChronometer` is true")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertXWarnings6IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkWonderpushAndroidAlertXWarnings6ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private let checkWonderpushAndroidAlertXWarnings6ThenFragmentNames: KeyTable = KeyTable("usesChronometer")
+
+func checkWonderpushAndroidAlertXWarnings6ThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings6ThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertXWarnings6ThenPropertH2ka9kuuch7vos(
+          &c,
+          &s,
+          "/properties/usesChronometer"
+        )
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required(
+        "usesChronometer",
+        seen0 & 0x0000_0000_0000_0001 != 0,
+        at: start,
+        &s,
+        "/required"
+      )
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushAndroidAlertXWarnings6ThenPropertH2ka9kuuch7vos<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/then/properties/usesChronometer")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  }
+}
+
+private let checkWonderpushAndroidAlertXWarnings6IfFragmentNames: KeyTable = KeyTable("foreground")
+
+func checkWonderpushAndroidAlertXWarnings6IfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings6IfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(&c, &s, "/properties/foreground")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhedNames: KeyTable = KeyTable(
+  """
+  chronometerCountDown
+  """)
+
+func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if/properties/foreground")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required(
+        "chronometerCountDown",
+        seen0 & 0x0000_0000_0000_0001 != 0,
+        at: start,
+        &s,
+        "/required"
+      )
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+private let checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgiNames: KeyTable = KeyTable(
+  """
+  usesChronometer
+  """)
+
+func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if/properties/foreground/not")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgiNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required(
+        "usesChronometer",
+        seen0 & 0x0000_0000_0000_0001 != 0,
+        at: start,
+        &s,
+        "/required"
+      )
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsNames: KeyTable = KeyTable(
+  """
+  channel
+  type
+  bigTitle
+  bigText
+  summaryText
+  bigLargeIcon
+  bigPicture
+  lines
+  html
+  title
+  text
+  subText
+  info
+  ticker
+  persons
+  category
+  color
+  group
+  groupTargetUrl
+  sortKey
+  localOnly
+  number
+  onlyAlertOnce
+  when
+  showWhen
+  usesChronometer
+  chronometerCountDown
+  timeoutAfter
+  visibility
+  lights
+  vibrate
+  sound
+  ongoing
+  progress
+  smallIcon
+  largeIcon
+  buttons
+  allowSystemGeneratedContextualActions
+  badgeIconType
+  colorized
+  extras
+  """)
+
+func checkWonderpushAndroidAlertDefsOptions<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0, 2, 3, 4, 9, 10, 11, 12, 13, 15, 17, 19, 31, 34:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 8, 20, 22, 24, 25, 26, 32, 37, 39:
+        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+      case 18:
+        try Assertion.property(TypeSet(rawValue: 17), names, index, &c, &s)
+      case 21, 23, 27:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+      case 40:
+        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
+      case 1:
+        try checkWonderpushAndroidAlertDefsStyle(&c, &s, "/properties/type/$ref")
+      case 5:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s, "/properties/bigLargeIcon")
+      case 6:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s, "/properties/bigPicture")
+      case 7:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s, "/properties/lines")
+      case 14:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s, "/properties/persons")
+      case 16:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesColor(&c, &s, "/properties/color")
+      case 28:
+        try checkWonderpushAndroidAlertDefsVisibility(&c, &s, "/properties/visibility/$ref")
+      case 29:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s, "/properties/lights")
+      case 30:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s, "/properties/vibrate")
+      case 33:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s, "/properties/progress")
+      case 35:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s, "/properties/largeIcon")
+      case 36:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s, "/properties/buttons")
+      case 38:
+        try checkWonderpushAndroidAlertDefsBadgeIconType(&c, &s, "/properties/badgeIconType/$ref")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "`bigTitle` is shown by type bigText, bigPicture or inbox only",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/1",
+      "`bigText` is shown by type bigText only",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/2",
+      "`summaryText` is shown by type bigText, bigPicture or inbox only",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/3",
+      "`bigLargeIcon` is shown by type bigPicture only",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/4",
+      "`bigPicture` is shown by type bigPicture only",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/5",
+      "`lines` is shown by type inbox only",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(&c, &s)
+    }
+    try Validation.warn(
+      c,
+      "/x-warnings/6",
+      "`chronometerCountDown` is only relevant when `usesChronometer` is true",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+private let checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1Known: KeyTable = KeyTable(
+  """
+  color
+  on
+  off
+  """)
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkWonderpushAndroidAlertDefsLightsInPlace(&c, &s, "/$ref")
+  c.position = end
+}
+
+private let checkWonderpushAndroidAlertDefsLightsInPlaceNames: KeyTable = KeyTable("color\non\noff")
+
+func checkWonderpushAndroidAlertDefsLightsInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/lights")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushAndroidAlertDefsLightsInPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 1, 2:
+        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+let pattern09AFaF6N2: Pattern? = Pattern.generated("^([^#]|#[0-9A-Fa-f]{6}$)")
+
+let patternHhTtTtPp: Pattern? = Pattern.generated("^[Hh][Tt][Tt][Pp]:")

@@ -1,0 +1,1392 @@
+// Generated from wonderpush/ios-alert.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension WonderPush {
+  /// The options of an alert on iOS. Most of them become the member of the same meaning in the `aps`
+  /// dictionary of the notification that Apple delivers.
+  public struct IOSAlert: SchemaValue {
+    /// The name of a sound file in the bundle of the app or in the `Library/Sounds` folder of its data
+    /// container. `default`, like a file that does not exist, plays the default alert sound.
+    public var sound: String?
+    /// The number on the icon of the app. 0 removes the badge; without this member it stays as it is.
+    public var badge: Int?
+    /// The key of the title in the `Localizable.strings` file of the app. The string may hold `%@` and `%n$@`
+    /// specifiers, which `titleLocArgs` fills.
+    public var titleLocKey: String?
+    /// The strings that replace the format specifiers of the title.
+    public var titleLocArgs: [String]?
+    /// A second line under the title.
+    public var subtitle: String?
+    /// The key of the subtitle in the `Localizable.strings` file of the app. The string may hold `%@` and
+    /// `%n$@` specifiers, which `subtitleLocArgs` fills.
+    public var subtitleLocKey: String?
+    /// The strings that replace the format specifiers of the subtitle.
+    public var subtitleLocArgs: [String]?
+    /// The text of the alert, `alert.text` under the name that iOS uses.
+    public var body: String?
+    /// The key of the text in the `Localizable.strings` file of the app. The string may hold `%@` and `%n$@`
+    /// specifiers, which `locArgs` fills.
+    public var locKey: String?
+    /// The strings that replace the format specifiers of the text.
+    public var locArgs: [String]?
+    /// The key of a localized string for the right button of the alert, in place of “View”. With this member
+    /// the alert has a Close and a View button.
+    public var actionLocKey: String?
+    /// The name of an image file in the bundle of the app, with or without its extension, to show while the
+    /// app launches from the notification. Without it the system falls back to a snapshot, the launch image
+    /// of `Info.plist`, or `Default.png`.
+    ///
+    /// Since iOS 4.0.
+    public var launchImage: String?
+    /// The identifier of the notification category whose custom actions the alert offers.
+    public var category: String?
+    /// Media to attach. iOS 10 shows the first one only; a notification content extension of your own can use
+    /// the others.
+    ///
+    /// Since WonderPush SDK 1.2.2.0.
+    public var attachments: [Attachment]?
+    /// 1 says that there is new content: the app is woken in the background to fetch it. WonderPush sends 1
+    /// for its own bookkeeping unless you say otherwise. A number, not a boolean.
+    public var contentAvailable: Int?
+    /// 1 lets the notification service extension run and change the notification, which attachments need.
+    /// WonderPush sends 1 unless you say otherwise. A number, not a boolean.
+    public var mutableContent: Int?
+    /// The app's own identifier by which notifications are grouped.
+    public var threadID: String?
+    /// The identifier of the window to bring to the front.
+    public var targetContentID: String?
+    /// What happens when the notification arrives while the app is in the foreground.
+    public var foreground: Foreground?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      sound: String? = nil,
+      badge: Int? = nil,
+      titleLocKey: String? = nil,
+      titleLocArgs: [String]? = nil,
+      subtitle: String? = nil,
+      subtitleLocKey: String? = nil,
+      subtitleLocArgs: [String]? = nil,
+      body: String? = nil,
+      locKey: String? = nil,
+      locArgs: [String]? = nil,
+      actionLocKey: String? = nil,
+      launchImage: String? = nil,
+      category: String? = nil,
+      attachments: [Attachment]? = nil,
+      contentAvailable: Int? = nil,
+      mutableContent: Int? = nil,
+      threadID: String? = nil,
+      targetContentID: String? = nil,
+      foreground: Foreground? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.sound = sound
+      self.badge = badge
+      self.titleLocKey = titleLocKey
+      self.titleLocArgs = titleLocArgs
+      self.subtitle = subtitle
+      self.subtitleLocKey = subtitleLocKey
+      self.subtitleLocArgs = subtitleLocArgs
+      self.body = body
+      self.locKey = locKey
+      self.locArgs = locArgs
+      self.actionLocKey = actionLocKey
+      self.launchImage = launchImage
+      self.category = category
+      self.attachments = attachments
+      self.contentAvailable = contentAvailable
+      self.mutableContent = mutableContent
+      self.threadID = threadID
+      self.targetContentID = targetContentID
+      self.foreground = foreground
+      self.additionalProperties = additionalProperties
+    }
+
+    /// `contentAvailable`, or its default where it is left out.
+    public var contentAvailableOrDefault: Int {
+      self.contentAvailable ?? 1
+    }
+
+    /// `mutableContent`, or its default where it is left out.
+    public var mutableContentOrDefault: Int {
+      self.mutableContent ?? 1
+    }
+
+    /// An image, a sound or a film to download and attach to the notification.
+    public struct Attachment: SchemaValue {
+      /// An identifier for your own notification content extension.
+      public var id: String?
+      /// Where the media is downloaded from, preferably over HTTPS. Apple limits the formats and the size of
+      /// the file.
+      public var url: String?
+      /// What kind of file `url` points to. Needed when the URL does not end in one of the file extensions of
+      /// this list.
+      public var type: AttachmentType?
+      /// Raw options that the constructor of the attachment receives as they are.
+      public var options: JSONObject?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(
+        id: String? = nil,
+        url: String? = nil,
+        type: AttachmentType? = nil,
+        options: JSONObject? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.id = id
+        self.url = url
+        self.type = type
+        self.options = options
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// The type of an attached file in one of three spellings: the uniform type identifiers of iOS, file
+    /// extensions, or media types.
+    public enum AttachmentType: String, CaseIterable, SchemaValue {
+      case publicPNG = "public.png"
+      case publicJpeg = "public.jpeg"
+      case compuserveGIF = "com.compuserve.gif"
+      case microsoftWaveformAudio = "com.microsoft.waveform-audio"
+      case publicAiffAudio = "public.aiff-audio"
+      case publicMp3 = "public.mp3"
+      case publicMpeg4Audio = "public.mpeg-4-audio"
+      case publicMpeg = "public.mpeg"
+      case publicMpeg2Video = "public.mpeg-2-video"
+      case publicMpeg4 = "public.mpeg-4"
+      case publicAvi = "public.avi"
+      case png
+      case jpg
+      case jpeg
+      case gif
+      case wav
+      case wave
+      case aiff
+      case mp3
+      case m4a
+      case mp4a
+      case mpg
+      case mpeg
+      case mp2
+      case m2v
+      case mp4
+      case avi
+      case imagePNG = "image/png"
+      case imageXpng = "image/x-png"
+      case imageJpeg = "image/jpeg"
+      case imageGIF = "image/gif"
+      case audioWav = "audio/wav"
+      case audioXwav = "audio/x-wav"
+      case audioAiff = "audio/aiff"
+      case audioXaiff = "audio/x-aiff"
+      case audioMpeg = "audio/mpeg"
+      case audioMp3 = "audio/mp3"
+      case audioMpeg3 = "audio/mpeg3"
+      case audioMp4 = "audio/mp4"
+      case videoMpeg = "video/mpeg"
+      case videoXmpeg1 = "video/x-mpeg1"
+      case videoMpeg2 = "video/mpeg2"
+      case videoXmpeg2 = "video/x-mpeg2"
+      case videoMp4 = "video/mp4"
+      case videoMpeg4 = "video/mpeg4"
+      case videoAvi = "video/avi"
+    }
+
+    /// What to do with a notification that arrives while the app is in the foreground. With neither member
+    /// the SDK presents it: through the system since iOS 10 and SDK 1.2.2.0 when the notification center
+    /// delegate is set up, as an alert with title and text otherwise.
+    public struct Foreground: SchemaValue {
+      /// Whether to act at once as if the user had clicked the notification.
+      public var autoOpen: Bool?
+      /// Whether to act at once as if the user had swiped the notification away.
+      public var autoDrop: Bool?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(autoOpen: Bool? = nil, autoDrop: Bool? = nil, additionalProperties: JSONObject = [:]) {
+        self.autoOpen = autoOpen
+        self.autoDrop = autoDrop
+        self.additionalProperties = additionalProperties
+      }
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension WonderPush.IOSAlert: GeneratedValue {
+  public static var schemaLocation: String {
+    "wonderpush/ios-alert.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWonderpushIosAlert(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWonderpushIosAlert(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable(
+    """
+    sound
+    badge
+    titleLocKey
+    titleLocArgs
+    subtitle
+    subtitleLocKey
+    subtitleLocArgs
+    body
+    locKey
+    locArgs
+    actionLocKey
+    launchImage
+    category
+    attachments
+    contentAvailable
+    mutableContent
+    threadId
+    targetContentId
+    foreground
+    """)
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var sound: String?
+    var badge: Int?
+    var titleLocKey: String?
+    var titleLocArgs: [String]?
+    var subtitle: String?
+    var subtitleLocKey: String?
+    var subtitleLocArgs: [String]?
+    var body: String?
+    var locKey: String?
+    var locArgs: [String]?
+    var actionLocKey: String?
+    var launchImage: String?
+    var category: String?
+    var attachments: [Attachment]?
+    var contentAvailable: Int?
+    var mutableContent: Int?
+    var threadID: String?
+    var targetContentID: String?
+    var foreground: Foreground?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: sound = try String.read(&cursor)
+        case 1: badge = try Int.read(&cursor)
+        case 2: titleLocKey = try String.read(&cursor)
+        case 3: titleLocArgs = try [String].read(&cursor)
+        case 4: subtitle = try String.read(&cursor)
+        case 5: subtitleLocKey = try String.read(&cursor)
+        case 6: subtitleLocArgs = try [String].read(&cursor)
+        case 7: body = try String.read(&cursor)
+        case 8: locKey = try String.read(&cursor)
+        case 9: locArgs = try [String].read(&cursor)
+        case 10: actionLocKey = try String.read(&cursor)
+        case 11: launchImage = try String.read(&cursor)
+        case 12: category = try String.read(&cursor)
+        case 13: attachments = try [Attachment].read(&cursor)
+        case 14: contentAvailable = try Int.read(&cursor)
+        case 15: mutableContent = try Int.read(&cursor)
+        case 16: threadID = try String.read(&cursor)
+        case 17: targetContentID = try String.read(&cursor)
+        case 18: foreground = try Foreground.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      sound: sound,
+      badge: badge,
+      titleLocKey: titleLocKey,
+      titleLocArgs: titleLocArgs,
+      subtitle: subtitle,
+      subtitleLocKey: subtitleLocKey,
+      subtitleLocArgs: subtitleLocArgs,
+      body: body,
+      locKey: locKey,
+      locArgs: locArgs,
+      actionLocKey: actionLocKey,
+      launchImage: launchImage,
+      category: category,
+      attachments: attachments,
+      contentAvailable: contentAvailable,
+      mutableContent: mutableContent,
+      threadID: threadID,
+      targetContentID: targetContentID,
+      foreground: foreground,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"sound\":", self.sound)
+    writer.optional("\"badge\":", self.badge)
+    writer.optional("\"titleLocKey\":", self.titleLocKey)
+    writer.optional("\"titleLocArgs\":", self.titleLocArgs)
+    writer.optional("\"subtitle\":", self.subtitle)
+    writer.optional("\"subtitleLocKey\":", self.subtitleLocKey)
+    writer.optional("\"subtitleLocArgs\":", self.subtitleLocArgs)
+    writer.optional("\"body\":", self.body)
+    writer.optional("\"locKey\":", self.locKey)
+    writer.optional("\"locArgs\":", self.locArgs)
+    writer.optional("\"actionLocKey\":", self.actionLocKey)
+    writer.optional("\"launchImage\":", self.launchImage)
+    writer.optional("\"category\":", self.category)
+    writer.optional("\"attachments\":", self.attachments)
+    writer.optional("\"contentAvailable\":", self.contentAvailable)
+    writer.optional("\"mutableContent\":", self.mutableContent)
+    writer.optional("\"threadId\":", self.threadID)
+    writer.optional("\"targetContentId\":", self.targetContentID)
+    writer.optional("\"foreground\":", self.foreground)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.sound = try fields.optional("sound")
+    self.badge = try fields.optional("badge")
+    self.titleLocKey = try fields.optional("titleLocKey")
+    self.titleLocArgs = try fields.optional("titleLocArgs")
+    self.subtitle = try fields.optional("subtitle")
+    self.subtitleLocKey = try fields.optional("subtitleLocKey")
+    self.subtitleLocArgs = try fields.optional("subtitleLocArgs")
+    self.body = try fields.optional("body")
+    self.locKey = try fields.optional("locKey")
+    self.locArgs = try fields.optional("locArgs")
+    self.actionLocKey = try fields.optional("actionLocKey")
+    self.launchImage = try fields.optional("launchImage")
+    self.category = try fields.optional("category")
+    self.attachments = try fields.optional("attachments")
+    self.contentAvailable = try fields.optional("contentAvailable")
+    self.mutableContent = try fields.optional("mutableContent")
+    self.threadID = try fields.optional("threadId")
+    self.targetContentID = try fields.optional("targetContentId")
+    self.foreground = try fields.optional("foreground")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "sound",
+        "badge",
+        "titleLocKey",
+        "titleLocArgs",
+        "subtitle",
+        "subtitleLocKey",
+        "subtitleLocArgs",
+        "body",
+        "locKey",
+        "locArgs",
+        "actionLocKey",
+        "launchImage",
+        "category",
+        "attachments",
+        "contentAvailable",
+        "mutableContent",
+        "threadId",
+        "targetContentId",
+        "foreground",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("sound", self.sound)
+    try fields.optional("badge", self.badge)
+    try fields.optional("titleLocKey", self.titleLocKey)
+    try fields.optional("titleLocArgs", self.titleLocArgs)
+    try fields.optional("subtitle", self.subtitle)
+    try fields.optional("subtitleLocKey", self.subtitleLocKey)
+    try fields.optional("subtitleLocArgs", self.subtitleLocArgs)
+    try fields.optional("body", self.body)
+    try fields.optional("locKey", self.locKey)
+    try fields.optional("locArgs", self.locArgs)
+    try fields.optional("actionLocKey", self.actionLocKey)
+    try fields.optional("launchImage", self.launchImage)
+    try fields.optional("category", self.category)
+    try fields.optional("attachments", self.attachments)
+    try fields.optional("contentAvailable", self.contentAvailable)
+    try fields.optional("mutableContent", self.mutableContent)
+    try fields.optional("threadId", self.threadID)
+    try fields.optional("targetContentId", self.targetContentID)
+    try fields.optional("foreground", self.foreground)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension WonderPush.IOSAlert.Attachment: GeneratedValue {
+  public static var schemaLocation: String {
+    "wonderpush/ios-alert.yaml#/$defs/attachment"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWonderpushIosAlertDefsAttachment(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWonderpushIosAlertDefsAttachment(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("id\nurl\ntype\noptions")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var id: String?
+    var url: String?
+    var type: WonderPush.IOSAlert.AttachmentType?
+    var options: JSONObject?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: id = try String.read(&cursor)
+        case 1: url = try String.read(&cursor)
+        case 2: type = try WonderPush.IOSAlert.AttachmentType.read(&cursor)
+        case 3: options = try JSONObject.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      id: id,
+      url: url,
+      type: type,
+      options: options,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"id\":", self.id)
+    writer.optional("\"url\":", self.url)
+    writer.optional("\"type\":", self.type)
+    writer.optional("\"options\":", self.options)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.id = try fields.optional("id")
+    self.url = try fields.optional("url")
+    self.type = try fields.optional("type")
+    self.options = try fields.optional("options")
+    self.additionalProperties = try fields.additional(except: ["id", "url", "type", "options"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("id", self.id)
+    try fields.optional("url", self.url)
+    try fields.optional("type", self.type)
+    try fields.optional("options", self.options)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
+  public static var schemaLocation: String {
+    "wonderpush/ios-alert.yaml#/$defs/attachmentType"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWonderpushIosAlertDefsAttachmentType(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWonderpushIosAlertDefsAttachmentType(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable(
+    """
+    public.png
+    public.jpeg
+    com.compuserve.gif
+    com.microsoft.waveform-audio
+    public.aiff-audio
+    public.mp3
+    public.mpeg-4-audio
+    public.mpeg
+    public.mpeg-2-video
+    public.mpeg-4
+    public.avi
+    png
+    jpg
+    jpeg
+    gif
+    wav
+    wave
+    aiff
+    mp3
+    m4a
+    mp4a
+    mpg
+    mpeg
+    mp2
+    m2v
+    mp4
+    avi
+    image/png
+    image/x-png
+    image/jpeg
+    image/gif
+    audio/wav
+    audio/x-wav
+    audio/aiff
+    audio/x-aiff
+    audio/mpeg
+    audio/mp3
+    audio/mpeg3
+    audio/mp4
+    video/mpeg
+    video/x-mpeg1
+    video/mpeg2
+    video/x-mpeg2
+    video/mp4
+    video/mpeg4
+    video/avi
+    """)
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .publicPNG
+    case 1: return .publicJpeg
+    case 2: return .compuserveGIF
+    case 3: return .microsoftWaveformAudio
+    case 4: return .publicAiffAudio
+    case 5: return .publicMp3
+    case 6: return .publicMpeg4Audio
+    case 7: return .publicMpeg
+    case 8: return .publicMpeg2Video
+    case 9: return .publicMpeg4
+    case 10: return .publicAvi
+    case 11: return .png
+    case 12: return .jpg
+    case 13: return .jpeg
+    case 14: return .gif
+    case 15: return .wav
+    case 16: return .wave
+    case 17: return .aiff
+    case 18: return .mp3
+    case 19: return .m4a
+    case 20: return .mp4a
+    case 21: return .mpg
+    case 22: return .mpeg
+    case 23: return .mp2
+    case 24: return .m2v
+    case 25: return .mp4
+    case 26: return .avi
+    case 27: return .imagePNG
+    case 28: return .imageXpng
+    case 29: return .imageJpeg
+    case 30: return .imageGIF
+    case 31: return .audioWav
+    case 32: return .audioXwav
+    case 33: return .audioAiff
+    case 34: return .audioXaiff
+    case 35: return .audioMpeg
+    case 36: return .audioMp3
+    case 37: return .audioMpeg3
+    case 38: return .audioMp4
+    case 39: return .videoMpeg
+    case 40: return .videoXmpeg1
+    case 41: return .videoMpeg2
+    case 42: return .videoXmpeg2
+    case 43: return .videoMp4
+    case 44: return .videoMpeg4
+    case 45: return .videoAvi
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .publicPNG: writer.bytes("\"public.png\",")
+    case .publicJpeg: writer.bytes("\"public.jpeg\",")
+    case .compuserveGIF: writer.bytes("\"com.compuserve.gif\",")
+    case .microsoftWaveformAudio: writer.bytes("\"com.microsoft.waveform-audio\",")
+    case .publicAiffAudio: writer.bytes("\"public.aiff-audio\",")
+    case .publicMp3: writer.bytes("\"public.mp3\",")
+    case .publicMpeg4Audio: writer.bytes("\"public.mpeg-4-audio\",")
+    case .publicMpeg: writer.bytes("\"public.mpeg\",")
+    case .publicMpeg2Video: writer.bytes("\"public.mpeg-2-video\",")
+    case .publicMpeg4: writer.bytes("\"public.mpeg-4\",")
+    case .publicAvi: writer.bytes("\"public.avi\",")
+    case .png: writer.bytes("\"png\",")
+    case .jpg: writer.bytes("\"jpg\",")
+    case .jpeg: writer.bytes("\"jpeg\",")
+    case .gif: writer.bytes("\"gif\",")
+    case .wav: writer.bytes("\"wav\",")
+    case .wave: writer.bytes("\"wave\",")
+    case .aiff: writer.bytes("\"aiff\",")
+    case .mp3: writer.bytes("\"mp3\",")
+    case .m4a: writer.bytes("\"m4a\",")
+    case .mp4a: writer.bytes("\"mp4a\",")
+    case .mpg: writer.bytes("\"mpg\",")
+    case .mpeg: writer.bytes("\"mpeg\",")
+    case .mp2: writer.bytes("\"mp2\",")
+    case .m2v: writer.bytes("\"m2v\",")
+    case .mp4: writer.bytes("\"mp4\",")
+    case .avi: writer.bytes("\"avi\",")
+    case .imagePNG: writer.bytes("\"image/png\",")
+    case .imageXpng: writer.bytes("\"image/x-png\",")
+    case .imageJpeg: writer.bytes("\"image/jpeg\",")
+    case .imageGIF: writer.bytes("\"image/gif\",")
+    case .audioWav: writer.bytes("\"audio/wav\",")
+    case .audioXwav: writer.bytes("\"audio/x-wav\",")
+    case .audioAiff: writer.bytes("\"audio/aiff\",")
+    case .audioXaiff: writer.bytes("\"audio/x-aiff\",")
+    case .audioMpeg: writer.bytes("\"audio/mpeg\",")
+    case .audioMp3: writer.bytes("\"audio/mp3\",")
+    case .audioMpeg3: writer.bytes("\"audio/mpeg3\",")
+    case .audioMp4: writer.bytes("\"audio/mp4\",")
+    case .videoMpeg: writer.bytes("\"video/mpeg\",")
+    case .videoXmpeg1: writer.bytes("\"video/x-mpeg1\",")
+    case .videoMpeg2: writer.bytes("\"video/mpeg2\",")
+    case .videoXmpeg2: writer.bytes("\"video/x-mpeg2\",")
+    case .videoMp4: writer.bytes("\"video/mp4\",")
+    case .videoMpeg4: writer.bytes("\"video/mpeg4\",")
+    case .videoAvi: writer.bytes("\"video/avi\",")
+    }
+  }
+}
+
+extension WonderPush.IOSAlert.Foreground: GeneratedValue {
+  public static var schemaLocation: String {
+    "wonderpush/ios-alert.yaml#/$defs/foreground"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWonderpushIosAlertDefsForeground(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWonderpushIosAlertDefsForeground(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("autoOpen\nautoDrop")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var autoOpen: Bool?
+    var autoDrop: Bool?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: autoOpen = try Bool.read(&cursor)
+        case 1: autoDrop = try Bool.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(autoOpen: autoOpen, autoDrop: autoDrop, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"autoOpen\":", self.autoOpen)
+    writer.optional("\"autoDrop\":", self.autoDrop)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.autoOpen = try fields.optional("autoOpen")
+    self.autoDrop = try fields.optional("autoDrop")
+    self.additionalProperties = try fields.additional(except: ["autoOpen", "autoDrop"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("autoOpen", self.autoOpen)
+    try fields.optional("autoDrop", self.autoDrop)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private let checkWonderpushIosAlertNames: KeyTable = KeyTable(
+  """
+  sound
+  badge
+  titleLocKey
+  titleLocArgs
+  subtitle
+  subtitleLocKey
+  subtitleLocArgs
+  body
+  locKey
+  locArgs
+  actionLocKey
+  launchImage
+  category
+  attachments
+  contentAvailable
+  mutableContent
+  threadId
+  targetContentId
+  foreground
+  """)
+
+func checkWonderpushIosAlert<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushIosAlertNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0, 2, 4, 5, 7, 8, 10, 11, 12, 16, 17:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 1, 14, 15:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+      case 3:
+        try checkWonderpushIosAlertPropertiesTitleLocArgs(&c, &s, "/properties/titleLocArgs")
+      case 6:
+        try checkWonderpushIosAlertPropertiesSubtitleLocArgs(&c, &s, "/properties/subtitleLocArgs")
+      case 9:
+        try checkWonderpushIosAlertPropertiesLocArgs(&c, &s, "/properties/locArgs")
+      case 13:
+        try checkWonderpushIosAlertPropertiesAttachments(&c, &s, "/properties/attachments")
+      case 18:
+        try checkWonderpushIosAlertDefsForeground(&c, &s, "/properties/foreground/$ref")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushIosAlertPropertiesTitleLocArgs<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/properties/titleLocArgs")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkWonderpushIosAlertPropertiesTitleLocArgsItems(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushIosAlertPropertiesTitleLocArgsItems<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/properties/titleLocArgs/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushIosAlertPropertiesSubtitleLocArgs<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/properties/subtitleLocArgs")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkWonderpushIosAlertPropertiesSubtitleLocArgsItems(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushIosAlertPropertiesSubtitleLocArgsItems<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/properties/subtitleLocArgs/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushIosAlertPropertiesLocArgs<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/properties/locArgs")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkWonderpushIosAlertPropertiesLocArgsItems(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushIosAlertPropertiesLocArgsItems<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/properties/locArgs/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkWonderpushIosAlertPropertiesAttachments<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/properties/attachments")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkWonderpushIosAlertDefsAttachment(&c, &s, "/items/$ref")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+private let checkWonderpushIosAlertDefsAttachmentNames: KeyTable = KeyTable("id\nurl\ntype\noptions")
+
+func checkWonderpushIosAlertDefsAttachment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushIosAlertDefsAttachmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 3:
+        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
+      case 1:
+        try checkWonderpushIosAlertDefsAttachmentPropertiesUrl(&c, &s, "/properties/url")
+      case 2:
+        try checkWonderpushIosAlertDefsAttachmentType(&c, &s, "/properties/type/$ref")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushIosAlertDefsAttachmentIfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkWonderpushIosAlertDefsAttachmentThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+func checkWonderpushIosAlertDefsAttachmentPropertiesUrl<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/properties/url")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.format(.uri, string, c, &s, "/format")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "an attachment is better served over HTTPS; iOS may refuse other downloads",
+      &s
+    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      try checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ip(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ip<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0")
+  defer { s.leave() }
+  s.explain("an attachment is better served over HTTPS; iOS may refuse other downloads")
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(patternHhTtTtPpSs, "^[Hh][Tt][Tt][Pp][Ss]://", string, c, &s, "/pattern")
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushIosAlertDefsAttachmentTypeValues: KeyTable = KeyTable(
+  """
+  public.png
+  public.jpeg
+  com.compuserve.gif
+  com.microsoft.waveform-audio
+  public.aiff-audio
+  public.mp3
+  public.mpeg-4-audio
+  public.mpeg
+  public.mpeg-2-video
+  public.mpeg-4
+  public.avi
+  png
+  jpg
+  jpeg
+  gif
+  wav
+  wave
+  aiff
+  mp3
+  m4a
+  mp4a
+  mpg
+  mpeg
+  mp2
+  m2v
+  mp4
+  avi
+  image/png
+  image/x-png
+  image/jpeg
+  image/gif
+  audio/wav
+  audio/x-wav
+  audio/aiff
+  audio/x-aiff
+  audio/mpeg
+  audio/mp3
+  audio/mpeg3
+  audio/mp4
+  video/mpeg
+  video/x-mpeg1
+  video/mpeg2
+  video/x-mpeg2
+  video/mp4
+  video/mpeg4
+  video/avi
+  """)
+
+func checkWonderpushIosAlertDefsAttachmentType<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachmentType")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkWonderpushIosAlertDefsAttachmentTypeValues,
+      """
+      \"public.png\", \"public.jpeg\", \"com.compuserve.gif\", \"com.microsoft.waveform-audio\", \"public.aif\
+      f-audio\", \"public.mp3\", \"public.mpeg-4-audio\", \"public.mpeg\", \"public.mpeg-2-video\", \"public.\
+      mpeg-4\", \"public.avi\", \"png\", \"jpg\", \"jpeg\", \"gif\", \"wav\", \"wave\", \"aiff\", \"mp3\", \"\
+      m4a\", … (46 values)
+      """,
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private let checkWonderpushIosAlertDefsAttachmentThenFragmentNames: KeyTable = KeyTable("type")
+
+func checkWonderpushIosAlertDefsAttachmentThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/then")
+  defer { s.leave() }
+  s.explain("a URL that does not end in a known file extension needs a `type`")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushIosAlertDefsAttachmentThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushIosAlertDefsAttachmentIfFragmentNames: KeyTable = KeyTable("url")
+
+func checkWonderpushIosAlertDefsAttachmentIfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushIosAlertDefsAttachmentIfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment(&c, &s, "/properties/url")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("url", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+}
+
+func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not")
+  defer { s.leave() }
+  _ = try c.kind()
+  let start: Int = c.position
+  var count: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(&c, &s, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(&c, &s, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(&c, &s, "/anyOf/2")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+}
+
+func checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(
+      patternPpNnGgJjPpEeGgGgI,
+      "\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(
+      patternWwAaVvEeAaIiFfFfM,
+      "\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
+  default: try c.skipValue()
+  }
+}
+
+func checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not/anyOf/2")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(
+      patternMmPpEeGgMmPp2Mm2Vv,
+      "\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
+  default: try c.skipValue()
+  }
+}
+
+private let checkWonderpushIosAlertDefsForegroundNames: KeyTable = KeyTable("autoOpen\nautoDrop")
+
+func checkWonderpushIosAlertDefsForeground<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/foreground")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWonderpushIosAlertDefsForegroundNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0, 1:
+        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+let patternMmPpEeGgMmPp2Mm2Vv: Pattern? = Pattern.generated(
+  "\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$"
+)
+
+let patternPpNnGgJjPpEeGgGgI: Pattern? = Pattern.generated(
+  "\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$"
+)
+
+let patternWwAaVvEeAaIiFfFfM: Pattern? = Pattern.generated(
+  "\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$"
+)
