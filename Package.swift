@@ -122,7 +122,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(name: "SwiftEmitterTests", dependencies: ["SwiftEmitter"] + stages, swiftSettings: settings),
     .testTarget(
-      name: "MarkdownEmitterTests", dependencies: ["MarkdownEmitter"] + stages, swiftSettings: settings),
+      name: "MarkdownEmitterTests", dependencies: ["MarkdownEmitter"] + stages, exclude: ["Cases"],
+      swiftSettings: settings),
     .testTarget(
       name: "FixtureEmitterTests", dependencies: ["FixtureEmitter"] + stages, swiftSettings: settings),
     .testTarget(

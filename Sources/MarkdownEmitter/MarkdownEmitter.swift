@@ -11,9 +11,13 @@ public struct MarkdownEmitter: Sendable {
   let graph: SchemaGraph
   let types: TypeGraph
 
-  public init(graph: SchemaGraph, types: TypeGraph) {
+  let module: String?
+
+  /// With the name of the module that has the types, the examples are also written as Swift files, to compile.
+  public init(graph: SchemaGraph, types: TypeGraph, module: String? = nil) {
     self.graph = graph
     self.types = types
+    self.module = module
   }
 
   /// The pages, in order of path.
@@ -21,7 +25,8 @@ public struct MarkdownEmitter: Sendable {
     var site = Site(graph: graph, types: types)
     // Once to learn which anchors there are, once to link to no others.
     site.anchors = Dictionary(uniqueKeysWithValues: pages(of: site).map { ($0.path, $0.page.anchors) })
-    return pages(of: site).map { OutputFile(path: $0.path, contents: $0.page.text) }
+    let pages = pages(of: site).map { OutputFile(path: $0.path, contents: $0.page.text) }
+    return (pages + (module.map { ExampleFiles(site: site, module: $0).files } ?? []))
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 

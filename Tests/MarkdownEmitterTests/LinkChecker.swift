@@ -52,7 +52,7 @@ struct LinkChecker {
         fence = ticks
         return nil
       }
-      return String(line.replacing(#/`[^`]*`/#, with: "code"))
+      return String(line.replacing("\\]", with: "").replacing(#/`[^`]*`/#, with: "code"))
     }
   }
 }

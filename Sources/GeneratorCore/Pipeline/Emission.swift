@@ -13,6 +13,7 @@ struct Emission {
   let graph: SchemaGraph
   let types: TypeGraph
   let program: Program
+  let module: String
 
   func files(progress: (String) -> Void) -> [OutputFile] {
     var files: [OutputFile] = []
@@ -22,7 +23,7 @@ struct Emission {
     }
     if request.wants(.docs) {
       progress("writing pages")
-      files += placed(MarkdownEmitter(graph: graph, types: types).emit(), .docs)
+      files += placed(MarkdownEmitter(graph: graph, types: types, module: module).emit(), .docs)
     }
     if request.wants(.jsonschema) {
       progress("writing bundles")

@@ -39,7 +39,8 @@ public struct Generator {
     let program = lowering.lower(roots: SwiftEmitter.roots(graph: graph, types: types), into: &bag)
     guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
 
-    let emission = Emission(request: request, graph: graph, types: types, program: program)
+    let emission = Emission(
+      request: request, graph: graph, types: types, program: program, module: module)
     let files = emission.files(progress: progress)
     let set = FileSet(files, schemaFolder: request.schemas, into: &bag)
     guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }

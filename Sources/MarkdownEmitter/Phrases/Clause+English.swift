@@ -7,7 +7,6 @@ extension Clause {
         "\(Clause.names(names)) \(names.count == 1 ? "is" : "are") \(voice == .demand ? "required" : "present")"
     case .predicate(let subject, let message):
       return "\(subject) \(Marked.inline(Verb.turn(message, voice, negated: false)))"
-    case .said(let demand, let condition): return voice == .demand ? demand : condition
     case .wherePresent(let name, let inner):
       return voice == .demand ? inner.said(voice) : "\(code: name) is missing or \(inner.said(voice))"
     case .all(let parts): return Clause.conjunction(parts, voice)
@@ -35,7 +34,7 @@ extension Clause {
     case .wherePresent(let name, let inner): return "\(code: name) is present and \(inner.denied(.condition))"
     case .not(let inner): return inner.said(voice)
     case .never(let subject): return voice == .demand ? "\(subject) is required" : "\(subject) is present"
-    case .said, .all, .any, .exactlyOne, .when, .always:
+    case .all, .any, .exactlyOne, .when, .always:
       return voice == .demand
         ? "it must not be that \(said(.condition))" : "it is not so that \(said(.condition))"
     }

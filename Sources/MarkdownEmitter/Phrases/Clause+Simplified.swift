@@ -15,7 +15,7 @@ extension Clause {
       let inner = inner.simplified
       return inner.isAlways ? .always : .wherePresent(name, inner)
     case .present(let names): return names.isEmpty ? .always : self
-    case .predicate, .said, .never, .always: return self
+    case .predicate, .never, .always: return self
     }
   }
 

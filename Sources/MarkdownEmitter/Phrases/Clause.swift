@@ -6,8 +6,6 @@ indirect enum Clause: Sendable, Equatable {
   case present([String])
   /// What the runtime demands of a subject, in its words: “must be at most 3”.
   case predicate(Inline, String)
-  /// A statement that is in words already.
-  case said(demand: Inline, condition: Inline)
   /// The member, where it is there, does as the clause says.
   case wherePresent(String, Clause)
   case all([Clause])
@@ -30,10 +28,26 @@ indirect enum Clause: Sendable, Equatable {
   /// Whether it says what a value is, so that nobody takes it to hold where there is none.
   var isPositive: Bool {
     switch self {
-    case .predicate, .said, .present: true
+    case .predicate, .present: true
     case .all(let parts): parts.contains { $0.isPositive }
     case .any(let parts), .exactlyOne(let parts): parts.allSatisfy { $0.isPositive }
     case .wherePresent, .not, .when, .never, .always: false
+    }
+  }
+
+  /// The clause about an object that has these members in any case.
+  func assuming(_ names: Set<String>) -> Clause {
+    switch self {
+    case .present(let list): .present(list.filter { !names.contains($0) })
+    case .wherePresent(let name, let inner): names.contains(name) ? inner : self
+    case .all(let parts): .all(parts.map { $0.assuming(names) })
+    case .any(let parts): .any(parts.map { $0.assuming(names) })
+    case .exactlyOne(let parts): .exactlyOne(parts.map { $0.assuming(names) })
+    case .not(let inner): .not(inner.assuming(names))
+    case .when(let condition, let then, let otherwise):
+      .when(
+        condition.assuming(names), then: then?.assuming(names), otherwise: otherwise?.assuming(names))
+    case .predicate, .never, .always: self
     }
   }
 }

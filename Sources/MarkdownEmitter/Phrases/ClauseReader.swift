@@ -61,7 +61,7 @@ struct ClauseReader {
     }
     if hidesTypes { return .always }
     let link = site.link(to: page, from: self.page)
-    return .said(demand: "\(subject) must be valid as \(link)", condition: "\(subject) is valid as \(link)")
+    return .predicate(subject, "must be valid as " + Marked.raw(link))
   }
 
   private func members(of schema: Schema, _ path: [String], _ depth: Int) -> [Clause] {
@@ -98,7 +98,8 @@ struct ClauseReader {
       parts.append(self.contains(contains, subject, depth))
     }
     if !hidesOthers, let others = schema.additionalProperties ?? schema.unevaluatedProperties {
-      let subject: Inline = "each other property\(place(path))"
+      let isEvery = schema.properties.isEmpty && schema.patternProperties.isEmpty
+      let subject: Inline = "each \(isEvery ? "" : "other ")property\(place(path))"
       parts.append(clause(others, of: subject, path: path + ["*"], depth: depth + 1))
     }
     return parts
@@ -107,15 +108,11 @@ struct ClauseReader {
   private func contains(_ id: SchemaID, _ subject: Inline, _ depth: Int) -> Clause {
     let schema = site.graph[id]
     if let value = schema.constant ?? (schema.enumeration?.count == 1 ? schema.enumeration?.first : nil) {
-      let value = Inline.code(value.shown)
-      return .said(demand: "\(subject) must contain \(value)", condition: "\(subject) contains \(value)")
+      return .predicate(subject, "must contain " + Marked.value(value.shown))
     }
     let item = clause(id, of: "it", depth: depth + 1)
     if item.isAlways { return .predicate(subject, "must have an item") }
-    let said = item.said(.condition)
-    return .said(
-      demand: "\(subject) must have an item of which holds: \(said)",
-      condition: "\(subject) has an item of which holds: \(said)")
+    return .predicate(subject, "must have an item of which holds: " + Marked.raw(item.said(.condition)))
   }
 
   private func dependencies(of schema: Schema, _ subject: Inline, _ path: [String], _ depth: Int) -> [Clause]

@@ -9,13 +9,23 @@ struct TypePhraser {
 
   /// “string”, “array of objects, [Button](…)”, “integer, seconds”.
   func phrase(_ schemas: [SchemaID], _ type: TypeReference) -> Inline {
+    let type = type == .json ? carrier(of: schemas) : type
     var phrase = words(type)
+    if type == .json, let types = schemas.lazy.compactMap({ site.graph[$0].types }).first {
+      phrase = .text(TypeSet.named.filter { types.contains($0.type) }.map(\.name).joined(separator: " or "))
+    }
     if case .named = type.nonNull {
     } else if let target = scalarTarget(schemas) {
       phrase = "\(phrase), \(site.link(to: target, from: page))"
     }
     let unit = schemas.compactMap { site.graph[$0].extensions.unit }.first
     return unit.map { "\(phrase), \(Units.phrase($0))" } ?? phrase
+  }
+
+  /// The type of what schemas refer to, for schemas that no Swift type was asked for.
+  private func carrier(of schemas: [SchemaID]) -> TypeReference {
+    guard let target = schemas.lazy.compactMap({ site.target(of: $0) }).first else { return .json }
+    return site.nominal(of: target).map { .named($0.id) } ?? site.types.type(of: target.schema)
   }
 
   /// The definition that schemas without a declared type refer to.

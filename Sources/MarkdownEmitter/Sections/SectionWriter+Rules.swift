@@ -6,11 +6,13 @@ extension SectionWriter {
   mutating func rules(of value: ValueDescription, level: Int) {
     var rules: [Inline] = []
     var warnings: [Inline] = []
+    let required = requiredNames(of: value)
     for schema in Conjuncts(site: site).all(of: value.schemas, intoSubjects: true) {
-      rules += sentences(clauses(of: schema, value), schema, isWhole: value.schemas.contains(schema.id))
+      rules += sentences(
+        clauses(of: schema, value), schema, required: required, isWhole: value.schemas.contains(schema.id))
       for warning in schema.extensions.warnings {
         let clause = reader.clause(warning, of: value.name, path: value.path)
-        warnings += sentences([clause], site.graph[warning], isWhole: false)
+        warnings += sentences([clause], site.graph[warning], required: required, isWhole: false)
       }
     }
     label(level, "Rules", for: rules)
@@ -40,13 +42,23 @@ extension SectionWriter {
   /// Whether branches are no forms of their own, but rules about one object.
   private func showsChoices(_ value: ValueDescription) -> Bool { isObject(value) }
 
+  /// The members that are there in any case, and need no mention.
+  private func requiredNames(of value: ValueDescription) -> Set<String> {
+    guard case .object(let object) = value.nominal?.declaration else { return [] }
+    return Set(
+      object.properties.filter(\.isRequired).map { (value.path + [$0.key]).joined(separator: ".") })
+  }
+
   private func isObject(_ value: ValueDescription) -> Bool {
     if case .object = value.nominal?.declaration { true } else { false }
   }
 
   /// A sentence for each clause; where the author has words for them, one for all, his words first.
-  private func sentences(_ clauses: [Clause], _ schema: Schema, isWhole: Bool) -> [Inline] {
-    guard case let whole = Clause.all(clauses).simplified, !whole.isAlways else { return [] }
+  private func sentences(
+    _ clauses: [Clause], _ schema: Schema, required: Set<String>, isWhole: Bool
+  ) -> [Inline] {
+    let whole = Clause.all(clauses.map { $0.assuming(required) }).simplified
+    if whole.isAlways { return [] }
     guard let message = schema.extensions.message else {
       let parts: [Clause] = if case .all(let parts) = whole { parts } else { [whole] }
       return parts.map { $0.said(.demand).sentence }

@@ -45,15 +45,30 @@ extension SectionWriter {
   private mutating func forms(_ union: UnionType, _ value: ValueDescription, level: Int) {
     label(level, "Forms")
     let tags = Tags(union)
+    let phrases = union.cases.map { phraser.phrase($0.schemas, $0.payload) }
+    let links = union.cases.compactMap { item in formLink(item) }
+    // Where all forms are objects with a section of their own, links tell them apart.
+    let areLinks = links.count == union.cases.count && Set(phrases.map(\.kindsOnly)).count == 1
+    let areNamedByTag = union.cases.indices.allSatisfy { tags.values[$0] == [union.cases[$0].name] }
     let rows = union.cases.enumerated().map { index, item -> [Inline] in
-      let type = phraser.phrase(item.schemas, item.payload)
-      let tag = tags.values[index].map {
-        "\(code: tags.property) is \($0.map(Inline.code).list("or"))" as Inline
-      }
-      return [type, tag ?? "", .code("." + item.name), formText(item)]
+      [
+        areLinks ? links[index] : phrases[index],
+        (tags.values[index] ?? []).map(Inline.code).list("or"),
+        areNamedByTag ? "" : .code("." + item.name), formText(item),
+      ]
     }
-    page.table(["Form", "When", "Swift", "Description"], rows)
+    page.table(["Form", "When \(code: tags.property) is", "Swift", "Description"], rows)
+    if areNamedByTag {
+      page.paragraph("In Swift the case of each form is named by its \(code: tags.property).")
+    }
     for item in union.cases { inlineForm(item, value) }
+  }
+
+  private func formLink(_ item: UnionType.Case) -> Inline? {
+    guard case .named(let id) = item.payload, let subject = site.subject(site.types[id].schema) else {
+      return nil
+    }
+    return site.link(to: subject, from: path)
   }
 
   private func formText(_ item: UnionType.Case) -> Inline {

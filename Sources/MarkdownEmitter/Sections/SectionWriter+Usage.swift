@@ -56,7 +56,7 @@ extension SectionWriter {
     case .form: return "as one of its forms"
     case .part: return "which includes it"
     case .items: return "as its items"
-    case .values: return "as its values"
+    case .values: return "as the values of other members"
     case .content: return "as JSON in a string"
     }
   }

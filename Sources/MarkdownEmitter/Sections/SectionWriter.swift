@@ -82,7 +82,7 @@ extension Schema {
 
 extension Inline {
   /// A phrase of a type without the link behind it.
-  fileprivate var kindsOnly: Inline {
+  var kindsOnly: Inline {
     guard let comma = markdown.firstRange(of: ", [") else { return self }
     return Inline(markdown: String(markdown[..<comma.lowerBound]))
   }

@@ -14,6 +14,7 @@ struct Site: Sendable {
   var anchors: [String: Set<String>]?
 
   private var subjectIndex: [SchemaID: Int] = [:]
+  private var subjectAtPointer: [String: Int] = [:]
 
   init(graph: SchemaGraph, types: TypeGraph) {
     self.graph = graph
@@ -33,11 +34,17 @@ struct Site: Sendable {
   /// The subject around a schema and the tokens that lead from it there.
   func owner(of id: SchemaID) -> (subject: Subject, tokens: [String])? {
     let schema = graph[id]
-    return
-      subjects
-      .filter { $0.document == schema.document && schema.pointer.starts(with: graph[$0.schema].pointer) }
-      .max { graph[$0.schema].pointer.count < graph[$1.schema].pointer.count }
-      .map { ($0, Array(schema.pointer.dropFirst(graph[$0.schema].pointer.count))) }
+    var pointer = schema.pointer[...]
+    while true {
+      if let index = subjectAtPointer[place(schema.document, pointer)] {
+        return (subjects[index], Array(schema.pointer.dropFirst(pointer.count)))
+      }
+      if pointer.popLast() == nil { return nil }
+    }
+  }
+
+  private func place(_ document: Int, _ pointer: some Sequence<String>) -> String {
+    String(document) + "#" + JSONPointer.text(of: pointer)
   }
 
   private mutating func addSubjects(of document: SchemaDocument) {
@@ -52,6 +59,7 @@ struct Site: Sendable {
   private mutating func add(_ schema: SchemaID, _ document: SchemaDocument, names: [String], _ page: String) {
     guard subjectIndex[schema] == nil else { return }
     subjectIndex[schema] = subjects.count
+    subjectAtPointer[place(document.index, graph[schema].pointer)] = subjects.count
     let title = graph[schema].title ?? Titles.title(of: names.last ?? PagePaths.stem(document.path))
     subjects.append(
       Subject(schema: schema, document: document.index, names: names, title: title, page: page))

@@ -39,6 +39,13 @@ enum Escaping {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Whether a word is an address on the web that can stand between angle brackets.
+  static func isAddress(_ word: Substring) -> Bool {
+    guard let scheme = ["https://", "http://"].first(where: { word.hasPrefix($0) }) else { return false }
+    let rest = word.dropFirst(scheme.count)
+    return !rest.isEmpty && rest.utf8.allSatisfy { isLetterOrDigit($0) || "-._/?#@$&+=%~".utf8.contains($0) }
+  }
+
   /// Whether a word of a text can only be the name of a member: `badge_count`, `iosBadge`, `ios.badge`.
   static func isMemberName(_ word: Substring) -> Bool {
     guard let first = word.utf8.first, isLower(first),
@@ -72,6 +79,6 @@ enum Escaping {
   private static func reference(_ scalar: Unicode.Scalar) -> String { "&#\(scalar.value);" }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0xE000...0xE001).contains(scalar.value)
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || (0xE000...0xE002).contains(scalar.value)
   }
 }

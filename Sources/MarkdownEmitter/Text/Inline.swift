@@ -31,7 +31,11 @@ struct Inline: Sendable, Hashable {
       if index > 0 { result.markdown += " " }
       let core = word.drop { "(“\"".contains($0) }.prefix { !",;:!?)”\"".contains($0) }
       let name = core.hasSuffix(".") ? core.dropLast() : core
-      if Escaping.isMemberName(name), let range = word.firstRange(of: name) {
+      if Escaping.isAddress(name), let range = word.firstRange(of: name) {
+        result =
+          result + .text(String(word[..<range.lowerBound])) + Inline(markdown: "<\(name)>")
+          + .text(String(word[range.upperBound...]))
+      } else if Escaping.isMemberName(name), let range = word.firstRange(of: name) {
         result =
           result + .text(String(word[..<range.lowerBound])) + .code(String(name))
           + .text(String(word[range.upperBound...]))
@@ -54,9 +58,12 @@ struct Inline: Sendable, Hashable {
   static func strong(_ content: Inline) -> Inline { Inline(markdown: "**\(content.markdown)**") }
   static func emphasis(_ content: Inline) -> Inline { Inline(markdown: "*\(content.markdown)*") }
 
-  /// The same words with a capital at the beginning, where they begin with a letter.
+  /// The same words with a capital at the beginning, where they begin with a plain word.
   var capitalized: Inline {
-    guard let first = markdown.unicodeScalars.first, ("a"..."z").contains(first) else { return self }
+    let word = markdown.unicodeScalars.prefix { $0 != " " }
+    guard let first = word.first, ("a"..."z").contains(first),
+      word.allSatisfy({ ("a"..."z").contains($0) || ",:;.-'’".unicodeScalars.contains($0) })
+    else { return self }
     return Inline(markdown: markdown.prefix(1).uppercased() + markdown.dropFirst())
   }
 

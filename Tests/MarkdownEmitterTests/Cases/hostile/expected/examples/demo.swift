@@ -1,0 +1,15 @@
+// Generated from the examples of the schemas. Do not edit: change the schemas.
+// swift-format-ignore-file
+import Demo
+import SchemaRuntime
+
+enum DemoExamples {
+  /// Where each stands, the JSON that it encodes to, and what it encodes to.
+  static let all: [(location: String, json: String, encoded: () throws -> String)] = [
+    ("demo/bad.yaml#/examples/0", "{\"a|b`c\":\"```\\n</code>\",\"__init__\":\"\\\\(x) \\\" \\\\\"}", { try example0().jsonString() }),
+  ]
+
+  static func example0() -> Demo.Bad {
+    Demo.Bad(aBC: "```\n</code>", initProperty: "\\(x) \" \\")
+  }
+}

@@ -1,0 +1,15 @@
+// Generated from the examples of the schemas. Do not edit: change the schemas.
+// swift-format-ignore-file
+import Demo
+import SchemaRuntime
+
+enum DemoExamples {
+  /// Where each stands, the JSON that it encodes to, and what it encodes to.
+  static let all: [(location: String, json: String, encoded: () throws -> String)] = [
+    ("demo/order.yaml#/examples/0", "{\"kind\":\"sale\",\"price\":3,\"card\":\"4711\"}", { try example0().jsonString() }),
+  ]
+
+  static func example0() -> Demo.Order {
+    Demo.Order(kind: .sale, price: 3, card: "4711")
+  }
+}
