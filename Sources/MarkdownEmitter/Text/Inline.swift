@@ -26,24 +26,23 @@ struct Inline: Sendable, Hashable {
   }
 
   private static func plainProse(_ text: String) -> Inline {
-    var result = Inline("")
-    for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
-      if index > 0 { result.markdown += " " }
-      let core = word.drop { "(“\"".contains($0) }.prefix { !",;:!?)”\"".contains($0) }
-      let name = core.hasSuffix(".") ? core.dropLast() : core
-      if Escaping.isAddress(name), let range = word.firstRange(of: name) {
-        result =
-          result + .text(String(word[..<range.lowerBound])) + Inline(markdown: "<\(name)>")
-          + .text(String(word[range.upperBound...]))
-      } else if Escaping.isMemberName(name), let range = word.firstRange(of: name) {
-        result =
-          result + .text(String(word[..<range.lowerBound])) + .code(String(name))
-          + .text(String(word[range.upperBound...]))
-      } else {
-        result = result + .text(String(word))
-      }
+    text.split(separator: " ", omittingEmptySubsequences: false).map(word).joined(" ")
+  }
+
+  /// A word as text, but for a name or an address in it, with punctuation around it.
+  private static func word(_ word: Substring) -> Inline {
+    let bare = word.drop { "(“\"".contains($0) }
+    var core = bare
+    while let last = core.last, ".,;:!?)”\"".contains(last) { core.removeLast() }
+    let marked: Inline
+    if Escaping.isAddress(core) {
+      marked = Inline(markdown: "<\(core)>")
+    } else if Escaping.isMemberName(core) {
+      marked = .code(String(core))
+    } else {
+      return .text(String(word))
     }
-    return result
+    return .text(String(word[..<core.startIndex])) + marked + .text(String(word[core.endIndex...]))
   }
 
   static func code(_ text: String) -> Inline { Inline(markdown: Escaping.code(text)) }
