@@ -32,7 +32,7 @@ struct EnumFace {
     writer.block("public enum \(name): Int, CaseIterable, SchemaValue {") { writer in
       for item in cases.cases {
         writer.doc(DocText.comment(item.documentation))
-        writer.line("case \(SwiftIdentifier(item.name)) = \(SwiftCode(trusted: literalText(item.value)))")
+        writer.line("case \(SwiftIdentifier(item.name)) = \(item.integer)")
       }
     }
   }
@@ -138,10 +138,10 @@ extension EnumType.Case {
     if case .string(let text) = value { return text }
     return JSONText.of(value)
   }
-}
 
-/// The literal of an integer that fits an `Int`.
-func literalText(_ value: JSONValue) -> String {
-  if case .number(let number) = value, let integer = Int(number.text) { return String(integer) }
-  return "0"
+  /// The number of an integer enum's case.
+  var integer: Int {
+    if case .number(let number) = value { return Int(number.text) ?? 0 }
+    return 0
+  }
 }

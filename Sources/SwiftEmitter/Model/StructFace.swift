@@ -133,9 +133,9 @@ struct StructFace {
   }
 
   /// A literal of a fixed value.
-  private static func literal(_ value: JSONValue) -> SwiftCode {
+  static func literal(_ value: JSONValue) -> SwiftCode {
     if case .string(let text) = value { return StringLiteral(text).code }
-    return SwiftCode(trusted: JSONText.of(value))
+    return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
   }
 }
 
@@ -156,7 +156,7 @@ extension ModelEmitter {
     switch (value, type) {
     case (.string(let text), .string): return StringLiteral(text).code
     case (.bool(let flag), .bool): return flag ? "true" : "false"
-    case (.number, .int), (.number, .double): return SwiftCode(trusted: JSONText.of(value))
+    case (.number, .int), (.number, .double): return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
     case (_, .named(let id)): return enumCase(value, of: types[id])
     default: return nil
     }

@@ -36,7 +36,8 @@ struct UnionFace {
   private func body(to writer: inout SwiftWriter) {
     for item in union.cases {
       writer.doc(DocText.comment(item.documentation))
-      writer.line("case \(SwiftIdentifier(item.name))(\(spelling.type(item.payload)))")
+      let name = SwiftIdentifier(item.name)
+      writer.line(item.constant == nil ? "case \(name)(\(spelling.type(item.payload)))" : "case \(name)")
     }
     for literal in literals {
       writer.blank()
@@ -51,7 +52,7 @@ struct UnionFace {
     case .string:
       let isText = literal.payload == .string
       let value: SwiftCode = isText ? "value" : "\(payload)(rawValue: value)"
-      writer.line("public init(stringLiteral value: String) { self = .\(literal.name)(\(value)) }")
+      writeStringInitializer("self = .\(literal.name)(\(value))", to: &writer)
     case .boolean: writer.line("public init(booleanLiteral value: Bool) { self = .\(literal.name)(value) }")
     case .integer: writer.line("public init(integerLiteral value: Int) { self = .\(literal.name)(value) }")
     case .float: writer.line("public init(floatLiteral value: Double) { self = .\(literal.name)(value) }")
@@ -62,12 +63,27 @@ struct UnionFace {
     }
   }
 
+  /// A string that a case without payload stands for makes that case.
+  private func writeStringInitializer(_ other: SwiftCode, to writer: inout SwiftWriter) {
+    let constants = union.cases.compactMap { item -> (name: SwiftIdentifier, text: String)? in
+      guard case .string(let text)? = item.constant else { return nil }
+      return (SwiftIdentifier(item.name), text)
+    }
+    if constants.isEmpty { return writer.line("public init(stringLiteral value: String) { \(other) }") }
+    writer.block("public init(stringLiteral value: String) {") { writer in
+      writer.line("switch value {")
+      for (name, text) in constants { writer.line("case \(StringLiteral(text)): self = .\(name)") }
+      writer.line("default: \(other)")
+      writer.line("}")
+    }
+  }
+
   /// The literals that the union can be written as: those of its only case of a kind.
   var literals: [Literal] {
     var found: [Literal] = []
     for item in union.cases {
-      guard let kind = literalKind(item.payload),
-        union.cases.filter({ literalKind($0.payload)?.protocolName == kind.protocolName }).count == 1
+      guard item.constant == nil, let kind = literalKind(item.payload),
+        union.cases.filter({ $0.constant == nil && literalKind($0.payload)?.protocolName == kind.protocolName }).count == 1
       else { continue }
       found.append(Literal(kind: kind, name: SwiftIdentifier(item.name), payload: item.payload))
     }

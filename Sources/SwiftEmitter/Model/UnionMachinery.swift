@@ -44,21 +44,32 @@ struct UnionMachinery {
 
   private func decide(_ decision: UnionType.Decision, to writer: inout SwiftWriter) {
     switch decision {
-    case .branch(let index): writer.line("return \(reading(index))")
+    case .branch(let index): read(index, to: &writer)
     case .tag(_, let branches):
       writer.line("switch try cursor.index(ofTag: tag, in: tagValues) {")
       for (index, item) in branches.enumerated() {
-        writer.line("case \(index): return \(reading(item.branch))")
+        if union.cases[item.branch].constant == nil {
+          writer.line("case \(index): return \(reading(item.branch))")
+        } else {
+          writer.line("case \(index):")
+          writer.indented { read(item.branch, to: &$0) }
+        }
       }
       writer.line("default: throw Rejection(.violation, at: cursor.position)")
       writer.line("}")
     case .ask(let candidates):
       for index in candidates.dropLast() where !isFree(index) {
-        writer.line("if is\(branchName(index))(cursor) { return \(reading(index)) }")
+        writer.block("if is\(branchName(index))(cursor) {") { read(index, to: &$0) }
       }
       let last = candidates.first(where: isFree) ?? candidates[candidates.count - 1]
-      writer.line("return \(reading(last))")
+      read(last, to: &writer)
     }
+  }
+
+  private func read(_ index: Int, to writer: inout SwiftWriter) {
+    if union.cases[index].constant == nil { return writer.line("return \(reading(index))") }
+    writer.line("try cursor.skipSyntax()")
+    writer.line("return .\(SwiftIdentifier(union.cases[index].name))")
   }
 
   private func reading(_ index: Int) -> SwiftCode {
@@ -129,7 +140,12 @@ struct UnionMachinery {
     writer.block("public func write(to writer: inout JSONWriter) {") { writer in
       writer.line("switch self {")
       for item in union.cases {
-        writer.line("case .\(SwiftIdentifier(item.name))(let value): value.write(to: &writer)")
+        let name = SwiftIdentifier(item.name)
+        if let value = item.constant {
+          writer.line("case .\(name): writer.bytes(\(StringLiteral(JSONText.of(value) + ",")))")
+        } else {
+          writer.line("case .\(name)(let value): value.write(to: &writer)")
+        }
       }
       writer.line("}")
     }
@@ -144,7 +160,13 @@ struct UnionMachinery {
     writer.block("public func encode(to encoder: any Encoder) throws {") { writer in
       writer.line("switch self {")
       for item in union.cases {
-        writer.line("case .\(SwiftIdentifier(item.name))(let value): try value.encode(to: encoder)")
+        let name = SwiftIdentifier(item.name)
+        if let value = item.constant {
+          let literal = StructFace.literal(value)
+          writer.line("case .\(name): try \(spelling.type(item.payload))(\(literal)).encode(to: encoder)")
+        } else {
+          writer.line("case .\(name)(let value): try value.encode(to: encoder)")
+        }
       }
       writer.line("}")
     }

@@ -29,7 +29,7 @@ public struct SwiftCode: Sendable, Hashable, ExpressibleByStringInterpolation {
 
     public mutating func appendInterpolation(_ literal: StringLiteral) { text += literal.code.text }
 
-    public mutating func appendInterpolation(_ number: Int) { text += String(number) }
+    public mutating func appendInterpolation(_ number: Int) { text += NumberText.integer(String(number)) }
 
     /// A word in hexadecimal, in groups of four digits.
     public mutating func appendInterpolation(hexadecimal word: UInt64) {
@@ -50,5 +50,21 @@ extension Array where Element == SwiftCode {
   /// The pieces with `separator` between them.
   func joined(_ separator: SwiftCode) -> SwiftCode {
     SwiftCode(trusted: map(\.text).joined(separator: separator.text))
+  }
+}
+
+/// Spells number literals as the formatter wants them.
+enum NumberText {
+  /// The digits of a decimal integer in groups of three, from seven digits on.
+  static func integer(_ text: String) -> String {
+    let sign = text.hasPrefix("-") ? "-" : ""
+    let digits = Array(text.dropFirst(sign.count))
+    guard digits.count > 6, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return text }
+    var grouped = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { grouped += "_" }
+      grouped.append(digit)
+    }
+    return sign + grouped
   }
 }

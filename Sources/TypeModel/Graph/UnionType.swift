@@ -15,6 +15,8 @@ public struct UnionType: Sendable {
     /// The schemas of the branch: an instance is of the case if one of them accepts it (several where branches
     /// have the same Swift type).
     public var schemas: [SchemaID]
+    /// The only value of the branch, if it has but one: then the case has no payload.
+    public var constant: JSONValue?
     /// Never optional.
     public var payload: TypeReference
     /// The JSON kinds that the payload can have.

@@ -59,7 +59,7 @@ extension Lowering {
       return object.properties.filter { !$0.isBoxed && $0.fixedValue == nil }.compactMap {
         contained($0.type)
       }
-    case .union(let union): return union.cases.compactMap { contained($0.payload) }
+    case .union(let union): return union.cases.compactMap { $0.constant == nil ? contained($0.payload) : nil }
     case .wrapper(let wrapper): return wrapper.isBoxed ? [] : contained(wrapper.value).map { [$0] } ?? []
     case .alias(let type): return contained(type).map { [$0] } ?? []
     case .stringEnum, .integerEnum, .literalEnum, .openEnum, .namespace: return []

@@ -122,8 +122,7 @@ extension Lowering {
   }
 
   private mutating func fillBody(of id: TypeID, _ key: Conjunction) {
-    // Only a root may be null, and then it is a wrapper around an optional.
-    if key.types?.contains(.null) == true { return fillWrapper(id, key) }
+    if case .wrapper = result[id].declaration { return fillWrapper(id, key) }
     switch plan(for: key) {
     case .object: result.types[id.index].declaration = .object(objectType(key, id))
     case .union(let disjunction):

@@ -76,7 +76,7 @@ extension Lowering {
   }
 
   /// The only scalar that satisfies the conjunction, and its type.
-  private func onlyValue(of conjunction: Conjunction) -> (value: JSONValue, type: TypeReference)? {
+  func onlyValue(of conjunction: Conjunction) -> (value: JSONValue, type: TypeReference)? {
     guard let types = inferredTypes(of: conjunction), !types.contains(.null) else { return nil }
     let key = Conjunction(members: conjunction.members, types: types)
     guard let values = literals(of: key), values.count == 1, let value = values.first?.value else {

@@ -7,6 +7,7 @@ extension Lowering {
     var branches: [Disjunction.Branch]
     var payload: TypeReference
     var kinds: TypeSet
+    var constant: JSONValue?
     /// Wanted names, best first.
     var names: [String]
   }
@@ -16,11 +17,20 @@ extension Lowering {
     var drafts: [Draft] = []
     for (branch, candidates) in zip(disjunction.branches, names) {
       let conjunction = branch.key
+      let kinds = (conjunction.types ?? .everything).kinds
+      if let (value, type) = onlyValue(of: conjunction) {
+        result.references[branch.schema] = result.references[branch.schema] ?? type
+        drafts.append(
+          Draft(branches: [branch], payload: type, kinds: kinds, constant: value, names: candidates))
+        continue
+      }
       let home = home(of: branch.schema, conjunction, parent: id, name: candidates.first ?? "value")
       let payload = lower(conjunction, home: home).nonNull
       if result.references[branch.schema] == nil { result.references[branch.schema] = payload }
-      let kinds = (conjunction.types ?? .everything).kinds
-      if let same = drafts.firstIndex(where: { $0.payload == payload && !isTitled(branch.schema) }) {
+      let same = drafts.firstIndex {
+        $0.payload == payload && $0.constant == nil && !isTitled(branch.schema)
+      }
+      if let same {
         drafts[same].branches.append(branch)
         drafts[same].kinds.formUnion(kinds)
       } else {
@@ -59,10 +69,17 @@ extension Lowering {
       let schemas = draft.branches.map(\.schema)
       cases.append(
         UnionType.Case(
-          name: name, schemas: schemas, payload: draft.payload, kinds: draft.kinds,
-          documentation: draft.branches[0].index < 0 ? Documentation() : documentation(of: schemas)))
+          name: name, schemas: schemas, constant: draft.constant, payload: draft.payload, kinds: draft.kinds,
+          documentation: draft.branches[0].index < 0 ? Documentation() : documentationOfBranch(schemas)))
     }
     return UnionType(cases: cases, dispatch: dispatch(of: cases, drafts.map { $0.branches.map(\.key) }))
+  }
+
+  /// What the branches say, or else what they refer to says.
+  private func documentationOfBranch(_ schemas: [SchemaID]) -> Documentation {
+    let own = documentation(of: schemas)
+    if own.description != nil { return own }
+    return documentation(of: schemas + schemas.compactMap { graph[$0].reference })
   }
 
   private func isTitled(_ schema: SchemaID) -> Bool {

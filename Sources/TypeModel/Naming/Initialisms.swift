@@ -5,7 +5,7 @@ enum Initialisms {
   static func spelling(of word: String) -> String? {
     if let special = specials[word] { return special }
     if known.contains(word) { return word.uppercased() }
-    if word.hasSuffix("s"), known.contains(String(word.dropLast())) {
+    if word.utf8.count > 2, word.hasSuffix("s"), known.contains(String(word.dropLast())) {
       return word.dropLast().uppercased() + "s"
     }
     return nil
@@ -29,11 +29,11 @@ enum Initialisms {
   ]
 
   private static let specials: [String: String] = [
-    "macos": "MacOS", "tvos": "TVOS", "watchos": "WatchOS", "visionos": "VisionOS", "ipados": "IPadOS",
+    "apns": "APNs", "macos": "MacOS", "tvos": "TVOS", "watchos": "WatchOS", "visionos": "VisionOS", "ipados": "IPadOS",
   ]
 
   private static let known: Set<String> = [
-    "api", "apns", "ascii", "aws", "cc", "cpu", "css", "csv", "cta", "db", "dns", "eof", "fcm", "gcm", "gif",
+    "api", "ascii", "aws", "cc", "cpu", "css", "csv", "cta", "db", "dns", "eof", "fcm", "gcm", "gif",
     "gps",
     "gpu", "html", "http", "https", "iam", "iap", "id", "ios", "ip", "iso", "json", "jwt", "mime", "mms",
     "os",

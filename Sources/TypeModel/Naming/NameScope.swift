@@ -16,7 +16,7 @@ struct NameScope {
       return (candidate, false)
     }
     let base = candidates.last ?? "value"
-    let separator = base.unicodeScalars.last?.isASCIIDigit == true ? "_" : ""
+    let separator = base.unicodeScalars.last?.isASCIIDigit == true ? "Alt" : ""
     var number = 2
     while taken.contains("\(base)\(separator)\(number)") { number += 1 }
     let name = "\(base)\(separator)\(number)"

@@ -9,6 +9,11 @@ enum ScalarSpelling: Equatable {
   /// A symbol that can be spelled with words.
   case symbol([String])
 
+  var isLetters: Bool {
+    if case .letters = self { return true }
+    return false
+  }
+
   init(_ scalar: Unicode.Scalar) {
     if let words = Self.symbols[scalar] {
       self = .symbol(words)

@@ -6,6 +6,7 @@ enum SwiftNames {
   ///   - fallback: what a name is called that has no words, or begins with a digit: `value` gives `value3d`.
   ///   - suffix: what is put behind a name that is reserved: `Property` gives `hashValueProperty`.
   static func members(_ text: String, fallback: String, suffix: String, reserved: Set<String>) -> [String] {
+    if isLowerIdentifier(text) { return [reserved.contains(text) ? text + suffix : text] }
     var candidates: [String] = []
     for spellingSymbols in [false, true] {
       var words = Words(text, spellingSymbols: spellingSymbols)
@@ -20,11 +21,26 @@ enum SwiftNames {
 
   /// A type name: upper camel case that begins with a letter; empty when the text has no words.
   static func type(_ text: String) -> String {
+    if isMixedIdentifier(text) { return text }
     var words = Words(text)
     if words.isEmpty { words = Words(text, spellingSymbols: true) }
     guard let first = words.list.first else { return "" }
     if first.unicodeScalars.first?.isASCIIDigit == true { words.list.insert("value", at: 0) }
     return words.pascalCase
+  }
+
+  /// Whether the text is lower camel case already, in somebody's own spelling: `tVOSApp`.
+  private static func isLowerIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.isASCIILower else { return false }
+    return text.unicodeScalars.allSatisfy { $0.isASCIILower || $0.isASCIIUpper || $0.isASCIIDigit }
+      && text.unicodeScalars.contains(where: \.isASCIIUpper)
+  }
+
+  /// Whether the text is upper camel case already: `APNsPriority`.
+  private static func isMixedIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first.isASCIIUpper else { return false }
+    return text.unicodeScalars.allSatisfy { $0.isASCIILower || $0.isASCIIUpper || $0.isASCIIDigit }
+      && text.unicodeScalars.contains(where: \.isASCIILower)
   }
 
   /// The singular of an English plural, for the elements of an array: `categories` → `category`, `buttons` → `button`.

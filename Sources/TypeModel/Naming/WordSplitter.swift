@@ -10,12 +10,17 @@ struct WordSplitter {
   private var pieces: [Piece] = []
   private var word: [Unicode.Scalar] = []
   private var isHump = false
+  /// What stood last between two words.
+  private var separator: Unicode.Scalar?
 
   init(spellingSymbols: Bool) { self.spellingSymbols = spellingSymbols }
 
   mutating func read(_ scalar: Unicode.Scalar) {
     switch scalar {
-    case "a"..."z", "0"..."9":
+    case "0"..."9":
+      partNumbers()
+      word.append(scalar)
+    case "a"..."z":
       breakBeforeLastCapital(before: scalar)
       word.append(scalar)
     case "A"..."Z":
@@ -37,7 +42,8 @@ struct WordSplitter {
   private mutating func breakBeforeLastCapital(before scalar: Unicode.Scalar) {
     guard scalar.isASCIILower, let last = word.last, last.isASCIIUpper, word.count > 1 else { return }
     guard word.dropLast().allSatisfy(\.isASCIIUpper) else { return }
-    if scalar == "s", Initialisms.spelling(of: String(String.UnicodeScalarView(word)).lowercased()) != nil {
+    let plural = String(String.UnicodeScalarView(word)).lowercased() + "s"
+    if scalar == "s", Initialisms.spelling(of: plural) != nil {
       return
     }
     word.removeLast()
@@ -47,6 +53,7 @@ struct WordSplitter {
 
   private mutating func readForeign(_ scalar: Unicode.Scalar) {
     let spelling = ScalarSpelling(scalar)
+    if !spelling.isLetters { separator = scalar }
     switch spelling {
     case .letters(let letters, let isUpper):
       if isUpper, let last = word.last, last.isASCIILower { endWord(nextIsHump: true) }
@@ -58,6 +65,18 @@ struct WordSplitter {
     case .symbol(let words):
       endWord(nextIsHump: false)
       if spellingSymbols { pieces += words.map { Piece(text: $0, isHump: false) } }
+    }
+  }
+
+  /// Digits on both sides of a separator must not read as one number: `1.5` is `1 point 5`.
+  private mutating func partNumbers() {
+    guard word.isEmpty, let separator, let last = pieces.last?.text.unicodeScalars.last, last.isASCIIDigit else {
+      return
+    }
+    switch separator {
+    case ".": pieces.append(Piece(text: "point", isHump: false))
+    case "-", "–": pieces.append(Piece(text: "to", isHump: false))
+    default: pieces.append(Piece(text: "and", isHump: false))
     }
   }
 

@@ -29,12 +29,6 @@ struct Words: Equatable {
     var name = ""
     for word in list {
       let next = Initialisms.spelling(of: word) ?? Self.capitalized(word)
-      // Two digits that came from two words must not read as one number.
-      if let last = name.unicodeScalars.last, let first = next.unicodeScalars.first, last.isASCIIDigit,
-        first.isASCIIDigit
-      {
-        name += "_"
-      }
       name += next
     }
     return name
