@@ -66,6 +66,11 @@ struct Carrier {
         let branch = branches.first(where: { $0.value.utf8.elementsEqual(text.utf8) })
       else { return "\(pointer): no tag tells the case of \(name)" }
       return misfit(value, union.cases[branch.branch], at: pointer)
+    case .text(let branches, let other):
+      guard case .string(let text) = value else { return "\(pointer): \(value) is no string" }
+      let listed = branches.first { $0.value.utf8.elementsEqual(text.utf8) }?.branch
+      guard let index = listed ?? other else { return "\(pointer): \(name) has no case for \(value)" }
+      return misfit(value, union.cases[index], at: pointer)
     case .ask(let candidates):
       let accepted = candidates.first { index in union.cases[index].schemas.contains { accepts(value, $0) } }
       return misfit(value, union.cases[accepted ?? candidates[candidates.count - 1]], at: pointer)

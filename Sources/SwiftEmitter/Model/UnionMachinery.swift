@@ -57,6 +57,20 @@ struct UnionMachinery {
       }
       writer.line("default: throw Rejection(.violation, at: cursor.position)")
       writer.line("}")
+    case .text(let branches, let other):
+      writer.line("var text: Cursor = cursor")
+      writer.line("switch texts.index(of: try text.string(), in: text) {")
+      for (index, item) in branches.enumerated() {
+        writer.line("case \(index):")
+        writer.indented { read(item.branch, to: &$0) }
+      }
+      if let other {
+        writer.line("default:")
+        writer.indented { read(other, to: &$0) }
+      } else {
+        writer.line("default: throw Rejection(.violation, at: cursor.position)")
+      }
+      writer.line("}")
     case .ask(let candidates):
       for index in candidates.dropLast() where !isFree(index) {
         writer.block("if is\(branchName(index))(cursor) {") { read(index, to: &$0) }
@@ -115,11 +129,17 @@ struct UnionMachinery {
 
   private func tables(to writer: inout SwiftWriter) {
     for rule in union.dispatch {
-      guard case .tag(let property, let branches) = rule.decision else { continue }
-      KeyTableText.write("private static let tag: KeyTable = ", [property], to: &writer)
-      writer.blank()
-      KeyTableText.write("private static let tagValues: KeyTable = ", branches.map(\.value), to: &writer)
-      writer.blank()
+      switch rule.decision {
+      case .tag(let property, let branches):
+        KeyTableText.write("private static let tag: KeyTable = ", [property], to: &writer)
+        writer.blank()
+        KeyTableText.write("private static let tagValues: KeyTable = ", branches.map(\.value), to: &writer)
+        writer.blank()
+      case .text(let branches, _):
+        KeyTableText.write("private static let texts: KeyTable = ", branches.map(\.value), to: &writer)
+        writer.blank()
+      case .branch, .ask: break
+      }
     }
   }
 

@@ -21,10 +21,8 @@ public struct SwiftIdentifier: Sendable, Hashable {
     SwiftCode(trusted: Self.keywords.contains(name) ? "`\(name)`" : name)
   }
 
-  /// As an argument label: only `inout`, `var` and `let` need backticks there.
-  var label: SwiftCode {
-    SwiftCode(trusted: ["inout", "var", "let"].contains(name) ? "`\(name)`" : name)
-  }
+  /// As an argument label: no word is reserved there but `inout`, `var` and `let`, which the type model avoids.
+  var label: SwiftCode { SwiftCode(trusted: name) }
 
   /// The storage behind a property of the name.
   var storage: SwiftCode { SwiftCode(trusted: "_" + name) }

@@ -35,11 +35,13 @@ public struct UnionType: Sendable {
     case branch(Int)
     /// The string value of the member `property` decides; it is required in every branch.
     case tag(property: String, branches: [TaggedBranch])
+    /// The text of the string decides; one that is not listed means the case `other`.
+    case text(branches: [TaggedBranch], other: Int?)
     /// The validators of these cases, in order, decide; the last needs not be asked.
     case ask([Int])
   }
 
-  /// A value of the tag and the index of the case it means.
+  /// A value of the tag, or of the string itself, and the index of the case it means.
   public struct TaggedBranch: Sendable {
     public var value: String
     public var branch: Int

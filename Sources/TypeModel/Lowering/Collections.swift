@@ -50,7 +50,10 @@ extension Lowering {
     if schemas.count == 1 { return lower(first, parent: parent, name: name) }
     let conjunction = flattening.conjunction(of: schemas)
     var home = home(of: first, conjunction, parent: parent, name: name)
-    if let named = schemas.compactMap({ graph[$0].extensions.name }).first { home.name = named }
+    if let named = schemas.compactMap({ graph[$0].extensions.name }).first {
+      home.name = named
+      home.isGiven = true
+    }
     let type = lower(conjunction, home: home)
     for schema in schemas where result.references[schema] == nil { result.references[schema] = type }
     return type

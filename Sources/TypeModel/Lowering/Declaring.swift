@@ -28,7 +28,7 @@ extension Lowering {
   private mutating func claimTypeName(_ home: Home, in parent: NominalType) -> String {
     var scope =
       scopes[parent.id] ?? NameScope(reserved: ReservedNames.types.union(topLevelNames).union(parent.path))
-    var base = SwiftNames.type(home.name)
+    var base = SwiftNames.type(home.name, isGiven: home.isGiven)
     if base.isEmpty { base = "Value" }
     let wasTaken = result[parent.id].children.contains { result[$0].name == base }
     let (name, isNumbered) = scope.claim([base, parent.name + base])
@@ -43,13 +43,15 @@ extension Lowering {
 
   /// Where the type of `schema` belongs: beside the target, when it is nothing but a reference.
   func home(of schema: SchemaID, _ conjunction: Conjunction, parent: TypeID, name: String) -> Home {
-    var here = Home(parent: parent, name: graph[schema].extensions.name ?? name, schema: schema)
+    let given = graph[schema].extensions.name
+    var here = Home(parent: parent, name: given ?? name, isGiven: given != nil, schema: schema)
     guard let target = conjunction.members.first?.via, conjunction.members.allSatisfy({ $0.via == target })
     else {
       return here
     }
     here.schema = target
-    here.name = graph[target].extensions.name ?? nameOfTarget(target)
+    here.name = nameOfTarget(target)
+    here.isGiven = graph[target].extensions.name != nil
     if let root = roots[graph[target].document] { here.parent = root }
     return here
   }

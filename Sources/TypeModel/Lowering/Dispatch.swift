@@ -21,8 +21,38 @@ extension Lowering {
         }
         return .init(kinds: kind, decision: .tag(property: tag.property, branches: branches))
       }
+      if kind == .string, let decision = textDecision(candidates, keys) {
+        return .init(kinds: kind, decision: decision)
+      }
       return .init(kinds: kind, decision: .ask(candidates))
     }
+  }
+
+  /// Tells branches apart by their listed strings, when all but one list theirs and no string occurs twice.
+  private func textDecision(_ candidates: [Int], _ keys: [[Conjunction]]) -> UnionType.Decision? {
+    var branches: [UnionType.TaggedBranch] = []
+    var others: [Int] = []
+    var seen: Set<ByteText> = []
+    for index in candidates {
+      guard let texts = listedTexts(of: keys[index]) else {
+        others.append(index)
+        continue
+      }
+      for text in texts {
+        guard seen.insert(ByteText(text)).inserted else { return nil }
+        branches.append(.init(value: text, branch: index))
+      }
+    }
+    return others.count > 1 ? nil : .text(branches: branches, other: others.first)
+  }
+
+  private func listedTexts(of keys: [Conjunction]) -> [String]? {
+    var texts: [String] = []
+    for key in keys where key.types?.contains(.string) != false {
+      guard let values = literals(of: key) else { return nil }
+      texts += values.compactMap { if case .string(let text) = $0.value { text } else { nil } }
+    }
+    return texts
   }
 
   /// The property that is required in every branch and whose listed strings occur in one branch only.
@@ -44,14 +74,14 @@ extension Lowering {
 
   private func propertyNames(of key: Conjunction) -> [String] {
     key.schemas.flatMap { graph[$0].properties.map(\.name) }.filter { name in
-      key.schemas.contains { graph[$0].required.contains(name) }
+      key.schemas.contains { graph[$0].required.holds(name) }
     }
   }
 
   /// The strings that a required property of the branch can have; nil when it can have others.
   private func tagValues(of key: Conjunction, _ name: String) -> [String]? {
-    guard key.schemas.contains(where: { graph[$0].required.contains(name) }) else { return nil }
-    let schemas = key.schemas.flatMap { id in graph[id].properties.filter { $0.name == name }.map(\.schema) }
+    guard key.schemas.contains(where: { graph[$0].required.holds(name) }) else { return nil }
+    let schemas = key.schemas.flatMap { id in graph[id].properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema) }
     guard !schemas.isEmpty else { return nil }
     let conjunction = flattening.conjunction(of: schemas)
     guard conjunction.types == .string, let values = literals(of: conjunction) else { return nil }

@@ -16,7 +16,7 @@ extension Lowering {
       let said = graph.namespaces.first { $0.folder == folder }
       let parts = folder.split(separator: "/")
       let parent = namespacePath(ofFolder: parts.dropLast().joined(separator: "/"))
-      let wanted = SwiftNames.type(said?.swiftName ?? String(parts.last ?? ""))
+      let wanted = SwiftNames.type(said?.swiftName ?? String(parts.last ?? ""), isGiven: said?.swiftName != nil)
       let path = parent + [claimName(wanted.isEmpty ? "Schemas" : wanted, inNamespace: parent)]
       result.namespaces.append(
         NamespaceType(folder: folder, path: path, title: said?.title, description: said?.description))
@@ -28,7 +28,8 @@ extension Lowering {
     for document in graph.entryDocuments {
       let schema = graph[document.root]
       let namespace = namespacePath(ofFolder: folder(of: document))
-      let wanted = SwiftNames.type(schema.extensions.name ?? fileStem(document.path))
+      let given = schema.extensions.name
+      let wanted = SwiftNames.type(given ?? fileStem(document.path), isGiven: given != nil)
       let name = claimName(wanted.isEmpty ? "Schema" : wanted, inNamespace: namespace)
       let id = append(
         .namespace, schema: document.root, document: document.index, path: namespace + [name], parent: nil)
@@ -103,8 +104,10 @@ extension Lowering {
     case .json, .scalar, .encoded, .array, .map, .same: return
     case .enumeration, .openEnumeration, .object, .union, .kinds: break
     }
-    let name = graph[definition.schema].extensions.name ?? definition.name
-    let id = declare(.namespace, home: Home(parent: root, name: name, schema: definition.schema))
+    let given = graph[definition.schema].extensions.name
+    let home = Home(
+      parent: root, name: given ?? definition.name, isGiven: given != nil, schema: definition.schema)
+    let id = declare(.namespace, home: home)
     _ = claim(key, for: id)
   }
 

@@ -34,7 +34,8 @@ extension Lowering {
       .name
     let own = literal.branch.flatMap { graph[$0].extensions.name }
     let candidates = SwiftNames.members(
-      given ?? own ?? nameText(literal.value), fallback: "value", suffix: "Value", reserved: reserved)
+      given ?? own ?? nameText(literal.value), fallback: "value", suffix: "Value", reserved: reserved,
+      isGiven: given != nil || own != nil)
     let (name, _) = scope.claim(candidates)
     if name != candidates.first {
       bag.warning(

@@ -40,6 +40,8 @@ struct Lowering {
     var parent: TypeID
     /// The wanted name, in any spelling.
     var name: String
+    /// Whether an author chose the name.
+    var isGiven = false
     /// The schema that stands at that place.
     var schema: SchemaID
     /// The type itself is there already: a root that becomes a wrapper when it contains itself.

@@ -57,7 +57,8 @@ extension Lowering {
     _ contribution: Contribution, isRequired: Bool, of id: TypeID, _ scope: inout NameScope
   ) -> Property {
     let schemas = contribution.schemas
-    let wanted = schemas.compactMap { graph[$0].extensions.name }.first ?? contribution.name
+    let given = schemas.compactMap { graph[$0].extensions.name }.first
+    let wanted = given ?? contribution.name
     let owner = contribution.via.flatMap { nominal(of: $0) } ?? id
     let conjunction = flattening.conjunction(of: schemas)
     let fixed = isRequired ? onlyValue(of: conjunction) : nil
@@ -70,7 +71,7 @@ extension Lowering {
       documentation = self.documentation(of: schemas + schemas.compactMap { graph[$0].reference })
     }
     return Property(
-      key: contribution.name, name: memberName(wanted, contribution, of: id, &scope), schemas: schemas,
+      key: contribution.name, name: memberName(wanted, isGiven: given != nil, contribution, of: id, &scope), schemas: schemas,
       isRequired: isRequired, type: type, fixedValue: fixed?.value,
       defaultValue: schemas.compactMap { graph[$0].defaultValue }.first, documentation: documentation)
   }
@@ -91,10 +92,11 @@ extension Lowering {
   }
 
   private mutating func memberName(
-    _ wanted: String, _ contribution: Contribution, of id: TypeID, _ scope: inout NameScope
+    _ wanted: String, isGiven: Bool, _ contribution: Contribution, of id: TypeID, _ scope: inout NameScope
   ) -> String {
     let candidates = SwiftNames.members(
-      wanted, fallback: "value", suffix: "Property", reserved: ReservedNames.structMembers)
+      wanted, fallback: "value", suffix: "Property", reserved: ReservedNames.structMembers,
+      isGiven: isGiven)
     let (name, _) = scope.claim(candidates)
     if name != candidates.first {
       let site = contribution.nameSite?.nameLocation ?? graph[result[id].schema].location
@@ -138,12 +140,4 @@ extension Lowering {
     guard let types = inferredTypes(of: conjunction) else { return nil }
     return nominals[Conjunction(members: conjunction.members, types: types.subtracting(.null))]
   }
-}
-
-/// A text that is equal to another only if the bytes are.
-struct ByteText: Hashable {
-  let text: String
-  init(_ text: String) { self.text = text }
-  static func == (a: Self, b: Self) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
-  func hash(into hasher: inout Hasher) { for byte in text.utf8 { hasher.combine(byte) } }
 }

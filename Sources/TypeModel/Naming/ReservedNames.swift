@@ -2,8 +2,8 @@
 enum ReservedNames {
   /// Members that every generated struct has, by declaration or by protocol.
   static let structMembers: Set<String> = [
-    "additionalProperties", "encode", "hashValue", "init", "jsonString", "jsonUTF8Bytes", "self",
-    "validate", "validated", "write", "Type", "Protocol", "Self",
+    "additionalProperties", "encode", "hashValue", "init", "inout", "jsonString", "jsonUTF8Bytes", "let", "self",
+    "var", "validate", "validated", "write", "Type", "Protocol", "Self",
   ]
 
   /// Members that every generated enum has, by declaration or by protocol; `none` and `some` would be mistaken for

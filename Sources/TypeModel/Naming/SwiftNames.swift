@@ -4,9 +4,15 @@ enum SwiftNames {
   ///
   /// - Parameters:
   ///   - fallback: what a name is called that has no words, or begins with a digit: `value` gives `value3d`.
+  ///   - isGiven: whether an author chose the name (`x-name`): then it is kept as it is spelled.
   ///   - suffix: what is put behind a name that is reserved: `Property` gives `hashValueProperty`.
-  static func members(_ text: String, fallback: String, suffix: String, reserved: Set<String>) -> [String] {
-    if isLowerIdentifier(text) { return [reserved.contains(text) ? text + suffix : text] }
+  static func members(
+    _ text: String, fallback: String, suffix: String, reserved: Set<String>,
+    isGiven: Bool = false
+  ) -> [String] {
+    if isGiven, isIdentifier(text), text.unicodeScalars.first?.isASCIILower == true {
+      return [reserved.contains(text) ? text + suffix : text]
+    }
     var candidates: [String] = []
     for spellingSymbols in [false, true] {
       var words = Words(text, spellingSymbols: spellingSymbols)
@@ -19,9 +25,10 @@ enum SwiftNames {
     return candidates
   }
 
-  /// A type name: upper camel case that begins with a letter; empty when the text has no words.
-  static func type(_ text: String) -> String {
-    if isMixedIdentifier(text) { return text }
+  /// A type name: upper camel case that begins with a letter; empty when the text has no words. A name that an author chose (`x-name`)
+  /// is kept as it is spelled.
+  static func type(_ text: String, isGiven: Bool = false) -> String {
+    if isGiven, isIdentifier(text) { return text.prefix(1).uppercased() + text.dropFirst() }
     var words = Words(text)
     if words.isEmpty { words = Words(text, spellingSymbols: true) }
     guard let first = words.list.first else { return "" }
@@ -29,18 +36,10 @@ enum SwiftNames {
     return words.pascalCase
   }
 
-  /// Whether the text is lower camel case already, in somebody's own spelling: `tVOSApp`.
-  private static func isLowerIdentifier(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first.isASCIILower else { return false }
+  /// Whether the text can be a Swift name as it is.
+  private static func isIdentifier(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, !first.isASCIIDigit else { return false }
     return text.unicodeScalars.allSatisfy { $0.isASCIILower || $0.isASCIIUpper || $0.isASCIIDigit }
-      && text.unicodeScalars.contains(where: \.isASCIIUpper)
-  }
-
-  /// Whether the text is upper camel case already: `APNsPriority`.
-  private static func isMixedIdentifier(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, first.isASCIIUpper else { return false }
-    return text.unicodeScalars.allSatisfy { $0.isASCIILower || $0.isASCIIUpper || $0.isASCIIDigit }
-      && text.unicodeScalars.contains(where: \.isASCIILower)
   }
 
   /// The singular of an English plural, for the elements of an array: `categories` → `category`, `buttons` → `button`.

@@ -94,8 +94,8 @@ extension Lowering {
   }
 
   private func unique(_ list: [LiteralValue]) -> [LiteralValue] {
-    var seen: Set<String> = []
-    return list.filter { seen.insert(literalText($0.value)).inserted }
+    var seen: Set<ByteText> = []
+    return list.filter { seen.insert(ByteText(literalText($0.value))).inserted }
   }
 }
 

@@ -98,7 +98,7 @@ struct Flattening {
       onlyCloses(schema.unevaluatedProperties)
     else { return false }
     let restRequired = rest.flatMap { graph[$0.schema].required }
-    guard schema.required.allSatisfy(restRequired.contains) else { return false }
+    guard schema.required.allSatisfy({ restRequired.holds($0) }) else { return false }
     guard let types = schema.types else { return true }
     guard let others = statedTypes(of: rest) else { return false }
     return others.narrowed(to: types) == others

@@ -74,7 +74,7 @@ extension Lowering {
       found.isEmpty = false
       for inner in flattening.everything(from: part) where visited.insert(inner).inserted {
         let condition = graph[inner]
-        for property in condition.properties where !found.names.contains(property.name) {
+        for property in condition.properties where !found.names.holds(property.name) {
           found.names.append(property.name)
         }
         found.isOpen =
