@@ -11,8 +11,10 @@ struct Carrier {
   /// Why the type cannot hold the value; nil if it can.
   func misfit(_ value: JSONValue, _ type: TypeReference, at pointer: String = "") -> String? {
     switch (type, value) {
-    case (.json, _), (.string, .string), (.bool, .bool), (.double, .number), (.jsonObject, .object): return nil
-    case (.int, .number(let number)): return number.isInteger ? nil : "\(pointer): \(number.text) is no integer"
+    case (.json, _), (.string, .string), (.bool, .bool), (.double, .number), (.jsonObject, .object):
+      return nil
+    case (.int, .number(let number)):
+      return number.isInteger ? nil : "\(pointer): \(number.text) is no integer"
     case (.array(let element), .array(let items)):
       return first(items.enumerated()) { misfit($0.element, element, at: pointer + "/\($0.offset)") }
     case (.map(let element), .object(let members)):
@@ -30,7 +32,8 @@ struct Carrier {
     switch (type.declaration, value) {
     case (.object(let object), .object(let members)): return misfit(members, object, at: pointer)
     case (.stringEnum(let list), _), (.integerEnum(let list), _), (.literalEnum(let list), _):
-      return list.cases.contains { $0.value == value } ? nil : "\(pointer): \(type.name) has no case for \(value)"
+      return list.cases.contains { $0.value == value }
+        ? nil : "\(pointer): \(type.name) has no case for \(value)"
     case (.openEnum, .string): return nil
     case (.union(let union), _): return misfit(value, union, type.name, at: pointer)
     case (.wrapper(let wrapper), _): return misfit(value, wrapper.value, at: pointer)

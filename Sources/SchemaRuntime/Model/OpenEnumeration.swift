@@ -1,8 +1,7 @@
 /// An enum of known strings that takes any other string, too.
 ///
 /// Two values are equal if their strings are: `.other("url")` is the known value `url`.
-public protocol OpenEnumeration: SchemaValue, RawRepresentable, ExpressibleByStringLiteral
-where RawValue == String {
+public protocol OpenEnumeration: TextEnumeration, ExpressibleByStringLiteral {
   /// The known value that the string is, else the case for others.
   init(rawValue: String)
 
@@ -13,10 +12,4 @@ where RawValue == String {
 extension OpenEnumeration {
   @inlinable
   public init(stringLiteral value: String) { self.init(rawValue: value) }
-
-  @inlinable
-  public static func == (a: Self, b: Self) -> Bool { a.rawValue.hasSameScalars(as: b.rawValue) }
-
-  @inlinable
-  public func hash(into hasher: inout Hasher) { rawValue.hashScalars(into: &hasher) }
 }

@@ -87,7 +87,7 @@ struct EnumFace {
   }
 
   private func writeStringsByHand(to writer: inout SwiftWriter) {
-    writer.block("public enum \(name): RawRepresentable, CaseIterable, SchemaValue {") { writer in
+    writer.block("public enum \(name): TextEnumeration, CaseIterable {") { writer in
       for item in cases.cases {
         writer.doc(DocText.comment(item.documentation))
         writer.line("case \(SwiftIdentifier(item.name))")

@@ -156,7 +156,8 @@ extension ModelEmitter {
     switch (value, type) {
     case (.string(let text), .string): return StringLiteral(text).code
     case (.bool(let flag), .bool): return flag ? "true" : "false"
-    case (.number, .int), (.number, .double): return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
+    case (.number, .int), (.number, .double):
+      return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
     case (_, .named(let id)): return enumCase(value, of: types[id])
     default: return nil
     }

@@ -83,7 +83,9 @@ struct UnionFace {
     var found: [Literal] = []
     for item in union.cases {
       guard item.constant == nil, let kind = literalKind(item.payload),
-        union.cases.filter({ $0.constant == nil && literalKind($0.payload)?.protocolName == kind.protocolName }).count == 1
+        union.cases.filter({
+          $0.constant == nil && literalKind($0.payload)?.protocolName == kind.protocolName
+        }).count == 1
       else { continue }
       found.append(Literal(kind: kind, name: SwiftIdentifier(item.name), payload: item.payload))
     }

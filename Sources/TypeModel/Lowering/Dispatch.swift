@@ -81,7 +81,9 @@ extension Lowering {
   /// The strings that a required property of the branch can have; nil when it can have others.
   private func tagValues(of key: Conjunction, _ name: String) -> [String]? {
     guard key.schemas.contains(where: { graph[$0].required.holds(name) }) else { return nil }
-    let schemas = key.schemas.flatMap { id in graph[id].properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema) }
+    let schemas = key.schemas.flatMap { id in
+      graph[id].properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema)
+    }
     guard !schemas.isEmpty else { return nil }
     let conjunction = flattening.conjunction(of: schemas)
     guard conjunction.types == .string, let values = literals(of: conjunction) else { return nil }

@@ -16,7 +16,8 @@ extension Lowering {
       let said = graph.namespaces.first { $0.folder == folder }
       let parts = folder.split(separator: "/")
       let parent = namespacePath(ofFolder: parts.dropLast().joined(separator: "/"))
-      let wanted = SwiftNames.type(said?.swiftName ?? String(parts.last ?? ""), isGiven: said?.swiftName != nil)
+      let wanted = SwiftNames.type(
+        said?.swiftName ?? String(parts.last ?? ""), isGiven: said?.swiftName != nil)
       let path = parent + [claimName(wanted.isEmpty ? "Schemas" : wanted, inNamespace: parent)]
       result.namespaces.append(
         NamespaceType(folder: folder, path: path, title: said?.title, description: said?.description))

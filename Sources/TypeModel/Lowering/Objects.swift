@@ -71,7 +71,8 @@ extension Lowering {
       documentation = self.documentation(of: schemas + schemas.compactMap { graph[$0].reference })
     }
     return Property(
-      key: contribution.name, name: memberName(wanted, isGiven: given != nil, contribution, of: id, &scope), schemas: schemas,
+      key: contribution.name, name: memberName(wanted, isGiven: given != nil, contribution, of: id, &scope),
+      schemas: schemas,
       isRequired: isRequired, type: type, fixedValue: fixed?.value,
       defaultValue: schemas.compactMap { graph[$0].defaultValue }.first, documentation: documentation)
   }

@@ -29,7 +29,8 @@ enum Initialisms {
   ]
 
   private static let specials: [String: String] = [
-    "apns": "APNs", "macos": "MacOS", "tvos": "TVOS", "watchos": "WatchOS", "visionos": "VisionOS", "ipados": "IPadOS",
+    "apns": "APNs", "macos": "MacOS", "tvos": "TVOS", "watchos": "WatchOS", "visionos": "VisionOS",
+    "ipados": "IPadOS",
   ]
 
   private static let known: Set<String> = [

@@ -2,7 +2,8 @@
 enum ReservedNames {
   /// Members that every generated struct has, by declaration or by protocol.
   static let structMembers: Set<String> = [
-    "additionalProperties", "encode", "hashValue", "init", "inout", "jsonString", "jsonUTF8Bytes", "let", "self",
+    "additionalProperties", "encode", "hashValue", "init", "inout", "jsonString", "jsonUTF8Bytes", "let",
+    "self",
     "var", "validate", "validated", "write", "Type", "Protocol", "Self",
   ]
 
@@ -29,8 +30,9 @@ enum ReservedNames {
     "Presence",
     "Protocol", "RawRepresentable", "RawValue", "Rejection", "SchemaRuntime", "SchemaValue", "Self",
     "Sendable",
-    "StaticString", "String", "StringSlice", "Swift", "Type", "UInt8", "UInt64", "ValidationReport", "Void",
-    "AllCases",
+    "StaticString", "String", "StringSlice", "Swift", "TextEnumeration", "OpenEnumeration", "JSONLiteral",
+    "GeneratedValue", "Key", "FirstFailure", "ViolationSink",
+    "Type", "UInt8", "UInt64", "ValidationReport", "Void", "AllCases",
     "Literal", "StringLiteralType", "IntegerLiteralType",
   ]
 

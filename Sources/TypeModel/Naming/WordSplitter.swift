@@ -57,7 +57,7 @@ struct WordSplitter {
     switch spelling {
     case .letters(let letters, let isUpper):
       if isUpper, let last = word.last, last.isASCIILower { endWord(nextIsHump: true) }
-      word.append(contentsOf: letters.unicodeScalars)
+      word.append(contentsOf: (isUpper ? letters.uppercased() : letters).unicodeScalars)
     case .nothing:
       break
     case .separator:
@@ -70,7 +70,8 @@ struct WordSplitter {
 
   /// Digits on both sides of a separator must not read as one number: `1.5` is `1 point 5`.
   private mutating func partNumbers() {
-    guard word.isEmpty, let separator, let last = pieces.last?.text.unicodeScalars.last, last.isASCIIDigit else {
+    guard word.isEmpty, let separator, let last = pieces.last?.text.unicodeScalars.last, last.isASCIIDigit
+    else {
       return
     }
     switch separator {

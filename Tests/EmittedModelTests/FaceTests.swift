@@ -1,0 +1,87 @@
+import Foundation
+import SchemaRuntime
+import Testing
+
+/// How the emitted types feel at a call site.
+struct FaceTests {
+  @Test func literalsMakeUnions() throws {
+    let message = Message.MessageValue(channel: .email, recipient: "a@example.org", priority: nil)
+    #expect(try message.jsonString() == #"{"channel":"email","recipient":"a@example.org","priority":null}"#)
+  }
+
+  @Test func absentNullAndValueDiffer() throws {
+    var message = Message.MessageValue(channel: .sms, recipient: "a", priority: 1)
+    #expect(try message.jsonString() == #"{"channel":"sms","recipient":"a","priority":1}"#)
+    message.replyTo = nil
+    #expect(try message.jsonString() == #"{"channel":"sms","recipient":"a","reply_to":null,"priority":1}"#)
+    message.replyTo = "b"
+    #expect(try message.jsonString() == #"{"channel":"sms","recipient":"a","reply_to":"b","priority":1}"#)
+  }
+
+  @Test func defaultsAreAccessorsAndNotEncoded() throws {
+    var message = Message.MessageValue(channel: .sms, recipient: "a", priority: 1)
+    #expect(message.retriesOrDefault == 1_000_000)
+    #expect(message.retries == nil)
+    message.retries = 2
+    #expect(message.retriesOrDefault == 2)
+  }
+
+  @Test func aConstantStringMakesItsCase() {
+    let badge: Unions.UnionsValue.Badge = "auto"
+    #expect(badge == .automatic)
+    #expect("+1" as Unions.UnionsValue.Badge == .change("+1"))
+  }
+
+  @Test func tagsAreFixedByTheirCase() throws {
+    let shape = Unions.UnionsValue.Shape.circle(.init(radius: 1))
+    #expect(try shape.jsonString() == #"{"kind":"circle","radius":1}"#)
+    #expect(throws: (any Error).self) { try Unions.UnionsValue.Shape(jsonString: #"{"kind":"line"}"#) }
+  }
+
+  @Test func anOpenEnumKnowsItsValues() {
+    #expect(Enums.EnumsValue.Open.otherValue("url") == .url)
+    #expect(Enums.EnumsValue.Open(rawValue: "url") == .url)
+    #expect(Enums.EnumsValue.Open(rawValue: "URL") == .otherValue("URL"))
+  }
+
+  @Test func valuesAreComparedByScalars() {
+    #expect(Enums.EnumsValue.Accents(rawValue: "\u{E9}") != Enums.EnumsValue.Accents(rawValue: "e\u{301}"))
+    #expect(Enums.EnumsValue.Accents(rawValue: "e") == nil)
+  }
+
+  @Test func boxedMembersAreValues() {
+    let leaf = Recursion.Node()
+    var a = Recursion.Node(next: leaf)
+    let b = a
+    a.next?.children = [leaf]
+    #expect(b.next?.children == nil)
+    #expect(a != b)
+  }
+
+  @Test func encodedTextIsKeptByteForByte() throws {
+    let text = #"{"data":"{ \"a\" : 1.0 }"}"#
+    var payload = try Wrappers.Payload(jsonString: text)
+    #expect(payload.data?.value.a == 1)
+    #expect(try payload.jsonString() == text)
+    payload.data?.value.a = 2
+    #expect(try payload.jsonString() == #"{"data":"{\"a\":2}"}"#)
+  }
+
+  /// Foundation's decoder merges such keys and refuses such numbers; bytes are read as they are.
+  @Test func bytesKeepWhatFoundationLoses() throws {
+    let text = #"{"strings":{"\u{E9}":"1","e\u{301}":"2"},"free":{"a":1e400}}"#
+      .replacingOccurrences(of: #"\u{E9}"#, with: "\u{E9}")
+      .replacingOccurrences(of: #"\u{301}"#, with: "\u{301}")
+    #expect(try Maps.MapsValue(jsonString: text).jsonString() == text)
+  }
+
+  @Test func missingMembersAreRefusedByCoders() {
+    #expect(throws: Rejection.self) {
+      var text = "{}"
+      try text.withUTF8 { bytes in
+        var cursor = Cursor(bytes)
+        _ = try Message.MessageValue.read(&cursor)
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+// Generated from the schema folder. Do not edit: change the schemas.
+
+public enum Enums {}
+
+public enum Hostile {}
+
+public enum Maps {}
+
+public enum Message {}
+
+public enum Names {}
+
+public enum Recursion {}
+
+public enum Unions {}
+
+public enum Wrappers {}

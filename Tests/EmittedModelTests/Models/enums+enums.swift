@@ -1,0 +1,958 @@
+// Generated from enums/enums.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Enums {
+  /// Values that are listed.
+  public struct EnumsValue: SchemaValue {
+    public var strings: Strings?
+    public var accents: Accents?
+    public var numbers: Numbers?
+    public var mixed: Presence<Mixed>
+    public var flags: Bool?
+    public var open: Open?
+    public var openByIdiom: OpenByIdiom?
+    public var objects: JSONValue?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      strings: Strings? = nil,
+      accents: Accents? = nil,
+      numbers: Numbers? = nil,
+      mixed: Presence<Mixed> = .absent,
+      flags: Bool? = nil,
+      open: Open? = nil,
+      openByIdiom: OpenByIdiom? = nil,
+      objects: JSONValue? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.strings = strings
+      self.accents = accents
+      self.numbers = numbers
+      self.mixed = mixed
+      self.flags = flags
+      self.open = open
+      self.openByIdiom = openByIdiom
+      self.objects = objects
+      self.additionalProperties = additionalProperties
+    }
+
+    public enum Strings: String, CaseIterable, SchemaValue {
+      case on
+      case off
+      case veryHigh = "very-high"
+      case aB = "a\"b"
+      case lineBreak = "line\nbreak"
+    }
+
+    public enum Accents: TextEnumeration, CaseIterable {
+      case e
+      case e2
+      case plain
+
+      public init?(rawValue: String) {
+        switch Self.values.index(of: rawValue) {
+        case 0: self = .e
+        case 1: self = .e2
+        case 2: self = .plain
+        default: return nil
+        }
+      }
+
+      public var rawValue: String {
+        switch self {
+        case .e: return "é"
+        case .e2: return "e\u{301}"
+        case .plain: return "plain"
+        }
+      }
+    }
+
+    public enum Numbers: Int, CaseIterable, SchemaValue {
+      case minus1 = -1
+      case zero = 0
+      case value1000000 = 1_000_000
+    }
+
+    public enum Mixed: CaseIterable, JSONLiteral {
+      case auto
+      case value0
+      case value1Point5
+      case `true`
+
+      /// The JSON value that the case stands for.
+      public var rawValue: JSONValue {
+        switch self {
+        case .auto: return .string("auto")
+        case .value0: return .number(JSONNumber(uncheckedText: "0"))
+        case .value1Point5: return .number(JSONNumber(uncheckedText: "1.5"))
+        case .`true`: return .bool(true)
+        }
+      }
+    }
+
+    public enum Open: OpenEnumeration {
+      case url
+      case home
+      case other
+      /// Any other value.
+      case otherValue(String)
+
+      /// The values that are known, in the schema's order.
+      public static var knownCases: [Open] {
+        [.url, .home, .other]
+      }
+
+      public init(rawValue: String) {
+        switch Self.values.index(of: rawValue) {
+        case 0: self = .url
+        case 1: self = .home
+        case 2: self = .other
+        default: self = .otherValue(rawValue)
+        }
+      }
+
+      public var rawValue: String {
+        switch self {
+        case .url: return "url"
+        case .home: return "home"
+        case .other: return "other"
+        case .otherValue(let text): return text
+        }
+      }
+    }
+
+    public enum OpenByIdiom: OpenEnumeration {
+      case a
+      case b
+      /// Any other value.
+      case other(String)
+
+      /// The values that are known, in the schema's order.
+      public static var knownCases: [OpenByIdiom] {
+        [.a, .b]
+      }
+
+      public init(rawValue: String) {
+        switch Self.values.index(of: rawValue) {
+        case 0: self = .a
+        case 1: self = .b
+        default: self = .other(rawValue)
+        }
+      }
+
+      public var rawValue: String {
+        switch self {
+        case .a: return "a"
+        case .b: return "b"
+        case .other(let text): return text
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Enums.EnumsValue: GeneratedValue {
+  public static var schemaLocation: String {
+    "enums/enums.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkEnumsEnums(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkEnumsEnums(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable(
+      """
+      @??A??F?F?bA??L?????????????????????????????????C?TA??D?????????G?oA??F?????????????????E?^A??C????????\
+      ?B?MA??F?D?YA??D?A?FA??F?stringsaccentsnumbersmixedflagsopenopen_by_idiomobjects       \u{20}
+      """, 0x02D2_697A_66B0_0C7D, 60)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var strings: Strings?
+    var accents: Accents?
+    var numbers: Numbers?
+    var mixed: Presence<Mixed> = .absent
+    var flags: Bool?
+    var open: Open?
+    var openByIdiom: OpenByIdiom?
+    var objects: JSONValue?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: strings = try Strings.read(&cursor)
+        case 1: accents = try Accents.read(&cursor)
+        case 2: numbers = try Numbers.read(&cursor)
+        case 3: mixed = try Presence<Mixed>.read(&cursor)
+        case 4: flags = try Bool.read(&cursor)
+        case 5: open = try Open.read(&cursor)
+        case 6: openByIdiom = try OpenByIdiom.read(&cursor)
+        case 7: objects = try JSONValue.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      strings: strings,
+      accents: accents,
+      numbers: numbers,
+      mixed: mixed,
+      flags: flags,
+      open: open,
+      openByIdiom: openByIdiom,
+      objects: objects,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"strings\":", self.strings)
+    writer.optional("\"accents\":", self.accents)
+    writer.optional("\"numbers\":", self.numbers)
+    writer.presence("\"mixed\":", self.mixed)
+    writer.optional("\"flags\":", self.flags)
+    writer.optional("\"open\":", self.open)
+    writer.optional("\"open_by_idiom\":", self.openByIdiom)
+    writer.optional("\"objects\":", self.objects)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.strings = try fields.optional("strings")
+    self.accents = try fields.optional("accents")
+    self.numbers = try fields.optional("numbers")
+    self.mixed = try fields.presence("mixed")
+    self.flags = try fields.optional("flags")
+    self.open = try fields.optional("open")
+    self.openByIdiom = try fields.optional("open_by_idiom")
+    self.objects = try fields.anything("objects")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "strings",
+        "accents",
+        "numbers",
+        "mixed",
+        "flags",
+        "open",
+        "open_by_idiom",
+        "objects",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("strings", self.strings)
+    try fields.optional("accents", self.accents)
+    try fields.optional("numbers", self.numbers)
+    try fields.presence("mixed", self.mixed)
+    try fields.optional("flags", self.flags)
+    try fields.optional("open", self.open)
+    try fields.optional("open_by_idiom", self.openByIdiom)
+    try fields.optional("objects", self.objects)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Enums.EnumsValue.Strings: GeneratedValue {
+  public static var schemaLocation: String {
+    "enums/enums.yaml#/properties/strings"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkEnumsEnumsPropertiesStrings(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkEnumsEnumsPropertiesStrings(&cursor, &sink)
+  }
+
+  private static var values: KeyTable {
+    KeyTable(
+      """
+      ????????????????????????A?AA??B?????????????????????????B?DA??H?????????D?PA??I?????????????????C?MA??B\
+      ?@??A??A?????????????????onoffvery-higha\"bline\nbreak       \u{20}
+      """, 0x9E37_79B9_7F4A_7C15, 60)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .on
+    case 1: return .off
+    case 2: return .veryHigh
+    case 3: return .aB
+    case 4: return .lineBreak
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .on: writer.bytes("\"on\",")
+    case .off: writer.bytes("\"off\",")
+    case .veryHigh: writer.bytes("\"very-high\",")
+    case .aB: writer.bytes("\"a\\\"b\",")
+    case .lineBreak: writer.bytes("\"line\\nbreak\",")
+    }
+  }
+}
+
+extension Enums.EnumsValue.Accents: GeneratedValue {
+  public static var schemaLocation: String {
+    "enums/enums.yaml#/properties/accents"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkEnumsEnumsPropertiesAccents(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkEnumsEnumsPropertiesAccents(&cursor, &sink)
+  }
+
+  private static var values: KeyTable {
+    KeyTable(
+      """
+      ????????B?D@??D?????????????????????????A?A@??B?@??@??A?????????ée\u{301}plain       \u{20}
+      """, 0x7476_1D19_BB4C_B649, 61)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .e
+    case 1: return .e2
+    case 2: return .plain
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .e: writer.bytes("\"é\",")
+    case .e2: writer.bytes("\"e\u{301}\",")
+    case .plain: writer.bytes("\"plain\",")
+    }
+  }
+}
+
+extension Enums.EnumsValue.Numbers: GeneratedValue {
+  public static var schemaLocation: String {
+    "enums/enums.yaml#/properties/numbers"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkEnumsEnumsPropertiesNumbers(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkEnumsEnumsPropertiesNumbers(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    guard let value = Self(rawValue: try Int.read(&cursor)) else {
+      throw Rejection(.violation, at: start)
+    }
+    return value
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.integer(rawValue)
+  }
+}
+
+extension Enums.EnumsValue.Mixed: GeneratedValue {
+  public static var schemaLocation: String {
+    "enums/enums.yaml#/properties/mixed"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkEnumsEnumsPropertiesMixed(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkEnumsEnumsPropertiesMixed(&cursor, &sink)
+  }
+}
+
+extension Enums.EnumsValue.Open: GeneratedValue {
+  public static var schemaLocation: String {
+    "enums/enums.yaml#/properties/open"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkEnumsEnumsPropertiesOpen(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkEnumsEnumsPropertiesOpen(&cursor, &sink)
+  }
+
+  private static var values: KeyTable {
+    KeyTable(
+      """
+      ????????????????????????B?F@??D?A?B@??C?????????????????@??@??B?urlhomeother       \u{20}
+      """, 0x9E37_79B9_7F4A_7C15, 61)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .url
+    case 1: return .home
+    case 2: return .other
+    default: return .otherValue(cursor.text(text))
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .url: writer.bytes("\"url\",")
+    case .home: writer.bytes("\"home\",")
+    case .other: writer.bytes("\"other\",")
+    case .otherValue(let text): writer.string(text)
+    }
+  }
+}
+
+extension Enums.EnumsValue.OpenByIdiom: GeneratedValue {
+  public static var schemaLocation: String {
+    "enums/enums.yaml#/properties/open_by_idiom"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkEnumsEnumsPropertiesOpenByIdiom(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkEnumsEnumsPropertiesOpenByIdiom(&cursor, &sink)
+  }
+
+  private static var values: KeyTable {
+    KeyTable("@?_???@?????????????????A?`???@?ab        ", 0x2CEA_EE21_BF46_BC01, 62)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .a
+    case 1: return .b
+    default: return .other(cursor.text(text))
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .a: writer.bytes("\"a\",")
+    case .b: writer.bytes("\"b\",")
+    case .other(let text): writer.string(text)
+    }
+  }
+}
+
+// MARK: - Validators
+
+private var checkEnumsEnumsNames: KeyTable {
+  KeyTable(
+    """
+    @??A??F?F?bA??L?????????????????????????????????C?TA??D?????????G?oA??F?????????????????E?^A??C?????????B\
+    ?MA??F?D?YA??D?A?FA??F?stringsaccentsnumbersmixedflagsopenopen_by_idiomobjects       \u{20}
+    """,
+    0x02D2_697A_66B0_0C7D,
+    60
+  )
+}
+
+func checkEnumsEnums<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "enums/enums.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkEnumsEnumsNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 5:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 0:
+        try checkEnumsEnumsPropertiesStrings(&c, &s, "/properties/strings")
+      case 1:
+        try checkEnumsEnumsPropertiesAccents(&c, &s, "/properties/accents")
+      case 2:
+        try checkEnumsEnumsPropertiesNumbers(&c, &s, "/properties/numbers")
+      case 3:
+        try checkEnumsEnumsPropertiesMixed(&c, &s, "/properties/mixed")
+      case 4:
+        try checkEnumsEnumsPropertiesFlags(&c, &s, "/properties/flags")
+      case 6:
+        try checkEnumsEnumsPropertiesOpenByIdiom(&c, &s, "/properties/open_by_idiom")
+      case 7:
+        try checkEnumsEnumsPropertiesObjects(&c, &s, "/properties/objects")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private var checkEnumsEnumsPropertiesStringsValues: KeyTable {
+  KeyTable(
+    """
+    ????????????????????????A?AA??B?????????????????????????B?DA??H?????????D?PA??I?????????????????C?MA??B?@\
+    ??A??A?????????????????onoffvery-higha\"bline\nbreak       \u{20}
+    """,
+    0x9E37_79B9_7F4A_7C15,
+    60
+  )
+}
+
+func checkEnumsEnumsPropertiesStrings<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "enums/enums.yaml#/properties/strings")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated(
+      "\"on\", \"off\", \"very-high\", \"a\\\"b\", \"line\\nbreak\"",
+      at: start,
+      &s,
+      "/enum"
+    )
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated(
+      "\"on\", \"off\", \"very-high\", \"a\\\"b\", \"line\\nbreak\"",
+      at: start,
+      &s,
+      "/enum"
+    )
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated(
+      "\"on\", \"off\", \"very-high\", \"a\\\"b\", \"line\\nbreak\"",
+      at: start,
+      &s,
+      "/enum"
+    )
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkEnumsEnumsPropertiesStringsValues,
+      "\"on\", \"off\", \"very-high\", \"a\\\"b\", \"line\\nbreak\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated(
+      "\"on\", \"off\", \"very-high\", \"a\\\"b\", \"line\\nbreak\"",
+      at: start,
+      &s,
+      "/enum"
+    )
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated(
+      "\"on\", \"off\", \"very-high\", \"a\\\"b\", \"line\\nbreak\"",
+      at: start,
+      &s,
+      "/enum"
+    )
+  }
+}
+
+private var checkEnumsEnumsPropertiesAccentsValues: KeyTable {
+  KeyTable(
+    "????????B?D@??D?????????????????????????A?A@??B?@??@??A?????????ée\u{301}plain        ",
+    0x7476_1D19_BB4C_B649,
+    61
+  )
+}
+
+func checkEnumsEnumsPropertiesAccents<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "enums/enums.yaml#/properties/accents")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"é\", \"e\u{301}\", \"plain\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"é\", \"e\u{301}\", \"plain\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"é\", \"e\u{301}\", \"plain\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkEnumsEnumsPropertiesAccentsValues,
+      "\"é\", \"e\u{301}\", \"plain\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"é\", \"e\u{301}\", \"plain\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"é\", \"e\u{301}\", \"plain\"", at: start, &s, "/enum")
+  }
+}
+
+func checkEnumsEnumsPropertiesNumbers<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "enums/enums.yaml#/properties/numbers")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.enumeration(["-1", "0", "1000000"], "-1, 0, 1000000", at: start, c, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.enumeration(["-1", "0", "1000000"], "-1, 0, 1000000", at: start, c, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.enumeration(["-1", "0", "1000000"], "-1, 0, 1000000", at: start, c, &s, "/enum")
+  case .string:
+    _ = try c.string()
+    try Assertion.enumeration(["-1", "0", "1000000"], "-1, 0, 1000000", at: start, c, &s, "/enum")
+  case .array:
+    try c.skipValue()
+    try Assertion.enumeration(["-1", "0", "1000000"], "-1, 0, 1000000", at: start, c, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.enumeration(["-1", "0", "1000000"], "-1, 0, 1000000", at: start, c, &s, "/enum")
+  }
+}
+
+func checkEnumsEnumsPropertiesMixed<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "enums/enums.yaml#/properties/mixed")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.enumeration(
+      ["\"auto\"", "0", "1.5", "true", "null"],
+      "\"auto\", 0, 1.5, true, null",
+      at: start,
+      c,
+      &s,
+      "/enum"
+    )
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.enumeration(
+      ["\"auto\"", "0", "1.5", "true", "null"],
+      "\"auto\", 0, 1.5, true, null",
+      at: start,
+      c,
+      &s,
+      "/enum"
+    )
+  case .number:
+    _ = try c.number()
+    try Assertion.enumeration(
+      ["\"auto\"", "0", "1.5", "true", "null"],
+      "\"auto\", 0, 1.5, true, null",
+      at: start,
+      c,
+      &s,
+      "/enum"
+    )
+  case .string:
+    _ = try c.string()
+    try Assertion.enumeration(
+      ["\"auto\"", "0", "1.5", "true", "null"],
+      "\"auto\", 0, 1.5, true, null",
+      at: start,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.enumeration(
+      ["\"auto\"", "0", "1.5", "true", "null"],
+      "\"auto\", 0, 1.5, true, null",
+      at: start,
+      c,
+      &s,
+      "/enum"
+    )
+  case .object:
+    try c.skipValue()
+    try Assertion.enumeration(
+      ["\"auto\"", "0", "1.5", "true", "null"],
+      "\"auto\", 0, 1.5, true, null",
+      at: start,
+      c,
+      &s,
+      "/enum"
+    )
+  }
+}
+
+func checkEnumsEnumsPropertiesFlags<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "enums/enums.yaml#/properties/flags")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.enumeration(["true", "false"], "true, false", at: start, c, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.enumeration(["true", "false"], "true, false", at: start, c, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.enumeration(["true", "false"], "true, false", at: start, c, &s, "/enum")
+  case .string:
+    _ = try c.string()
+    try Assertion.enumeration(["true", "false"], "true, false", at: start, c, &s, "/enum")
+  case .array:
+    try c.skipValue()
+    try Assertion.enumeration(["true", "false"], "true, false", at: start, c, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.enumeration(["true", "false"], "true, false", at: start, c, &s, "/enum")
+  }
+}
+
+func checkEnumsEnumsPropertiesOpen<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "enums/enums.yaml#/properties/open")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkEnumsEnumsPropertiesOpenByIdiom<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "enums/enums.yaml#/properties/open_by_idiom")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    var count: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkEnumsEnumsPropertiesOpenByIdiomAnyOf0(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkEnumsEnumsPropertiesOpenByIdiomAnyOf0(&c, &s, "/anyOf/0")
+          c = before
+        }
+      }
+    }
+    if count < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkEnumsEnumsPropertiesOpenByIdiomAnyOf1(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkEnumsEnumsPropertiesOpenByIdiomAnyOf1(&c, &s, "/anyOf/1")
+          c = before
+        }
+      }
+    }
+    try c.skipValue()
+    if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 16), at: start, &s, "/anyOf")
+  }
+}
+
+private var checkEnumsEnumsPropertiesOpenByIdiomAnyOf0Values: KeyTable {
+  KeyTable("@?_???@?????????????????A?`???@?ab        ", 0x2CEA_EE21_BF46_BC01, 62)
+}
+
+func checkEnumsEnumsPropertiesOpenByIdiomAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "enums/enums.yaml#/properties/open_by_idiom/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"a\", \"b\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"a\", \"b\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"a\", \"b\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkEnumsEnumsPropertiesOpenByIdiomAnyOf0Values,
+      "\"a\", \"b\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"a\", \"b\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"a\", \"b\"", at: start, &s, "/enum")
+  }
+}
+
+func checkEnumsEnumsPropertiesOpenByIdiomAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "enums/enums.yaml#/properties/open_by_idiom/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkEnumsEnumsPropertiesObjects<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "enums/enums.yaml#/properties/objects")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.enumeration(["{\"a\":1}", "[2]"], "{\"a\":1}, [2]", at: start, c, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.enumeration(["{\"a\":1}", "[2]"], "{\"a\":1}, [2]", at: start, c, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.enumeration(["{\"a\":1}", "[2]"], "{\"a\":1}, [2]", at: start, c, &s, "/enum")
+  case .string:
+    _ = try c.string()
+    try Assertion.enumeration(["{\"a\":1}", "[2]"], "{\"a\":1}, [2]", at: start, c, &s, "/enum")
+  case .array:
+    try c.skipValue()
+    try Assertion.enumeration(["{\"a\":1}", "[2]"], "{\"a\":1}, [2]", at: start, c, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.enumeration(["{\"a\":1}", "[2]"], "{\"a\":1}, [2]", at: start, c, &s, "/enum")
+  }
+}

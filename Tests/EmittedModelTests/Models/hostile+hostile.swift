@@ -1,0 +1,332 @@
+// Generated from hostile/hostile.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Hostile {
+  /// first
+  /// second
+  /// third \(x) """ */   hidden
+  ///
+  ///   - a list of words that goes on and on until it is much wider than any line of Swift may be in this
+  ///     project
+  public struct HostileValue: SchemaValue {
+    /// #if
+    public var x: String
+    @available(*, deprecated, message: "Use '\"\\(z)\n'.")
+    public var starSlash: StarSlash? {
+      get { _starSlash }
+      set { _starSlash = newValue }
+    }
+    public var u0: String?
+    public var fixed: Fixed?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(x: String, u0: String? = nil, fixed: Fixed? = nil, additionalProperties: JSONObject = [:]) {
+      self.x = x
+      self._starSlash = nil
+      self.u0 = u0
+      self.fixed = fixed
+      self.additionalProperties = additionalProperties
+    }
+
+    /// `u0`, or its default where it is left out.
+    public var u0OrDefault: String {
+      self.u0 ?? "\u{0}\\\""
+    }
+
+    public enum StarSlash: String, CaseIterable, SchemaValue {
+      case y = "\"\"\"\\(y)"
+    }
+
+    public enum Fixed: TextEnumeration, CaseIterable {
+      case n
+
+      public init?(rawValue: String) {
+        switch Self.values.index(of: rawValue) {
+        case 0: self = .n
+        default: return nil
+        }
+      }
+
+      public var rawValue: String {
+        switch self {
+        case .n: return "\u{202E}\\n"
+        }
+      }
+    }
+
+    private var _starSlash: StarSlash?
+  }
+}
+
+// MARK: - Machinery
+
+extension Hostile.HostileValue: GeneratedValue {
+  public static var schemaLocation: String {
+    "hostile/hostile.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkHostileHostile(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkHostileHostile(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable(
+      """
+      C?H@??D?B?G@??@?????????????????????????A?E@??A?@??@??E?????????\\(x)\"\n*/\u{0}fixed       \u{20}
+      """, 0x2CEA_EE21_BF46_BC01, 61)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var x: String?
+    var starSlash: StarSlash?
+    var u0: String?
+    var fixed: Fixed?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: x = try String.read(&cursor)
+        case 1: starSlash = try StarSlash.read(&cursor)
+        case 2: u0 = try String.read(&cursor)
+        case 3: fixed = try Fixed.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    guard let x else { throw Rejection(.violation, at: start) }
+    var value: Self = Self(x: x, u0: u0, fixed: fixed, additionalProperties: JSONMap(uniqueMembers: others))
+    value._starSlash = starSlash
+    return value
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"\\\\(x)\\\"\\n\":", self.x)
+    writer.optional("\"*/\":", self._starSlash)
+    writer.optional("\"\\u0000\":", self.u0)
+    writer.optional("\"fixed\":", self.fixed)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.x = try fields.required("\\(x)\"\n")
+    self._starSlash = try fields.optional("*/")
+    self.u0 = try fields.optional("\u{0}")
+    self.fixed = try fields.optional("fixed")
+    self.additionalProperties = try fields.additional(except: ["\\(x)\"\n", "*/", "\u{0}", "fixed"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("\\(x)\"\n", self.x)
+    try fields.optional("*/", self._starSlash)
+    try fields.optional("\u{0}", self.u0)
+    try fields.optional("fixed", self.fixed)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Hostile.HostileValue.StarSlash: GeneratedValue {
+  public static var schemaLocation: String {
+    "hostile/hostile.yaml#/properties/*~1"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkHostileHostileProperties(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkHostileHostileProperties(&cursor, &sink)
+  }
+
+  private static var values: KeyTable {
+    KeyTable("????????@?O???F?\"\"\"\\(y)        ", 0x9E37_79B9_7F4A_7C15, 63)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .y
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .y: writer.bytes("\"\\\"\\\"\\\"\\\\(y)\",")
+    }
+  }
+}
+
+extension Hostile.HostileValue.Fixed: GeneratedValue {
+  public static var schemaLocation: String {
+    "hostile/hostile.yaml#/properties/fixed"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkHostileHostilePropertiesFixed(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkHostileHostilePropertiesFixed(&cursor, &sink)
+  }
+
+  private static var values: KeyTable {
+    KeyTable("????????@?O???D?\u{202E}\\n        ", 0x9E37_79B9_7F4A_7C15, 63)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .n
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .n: writer.bytes("\"\u{202E}\\\\n\",")
+    }
+  }
+}
+
+// MARK: - Validators
+
+private var checkHostileHostileNames: KeyTable {
+  KeyTable(
+    "C?H@??D?B?G@??@?????????????????????????A?E@??A?@??@??E?????????\\(x)\"\n*/\u{0}fixed        ",
+    0x2CEA_EE21_BF46_BC01,
+    61
+  )
+}
+
+func checkHostileHostile<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "hostile/hostile.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkHostileHostileNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0, 2:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 1:
+        s.warn(.deprecated("\"\\(z)\n"), at: key.offset, "/properties/*~1/deprecated")
+        try checkHostileHostileProperties(&c, &s, "/properties/*~1")
+      case 3:
+        try checkHostileHostilePropertiesFixed(&c, &s, "/properties/fixed")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("\\(x)\"\n", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkHostileHostileProperties<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "hostile/hostile.yaml#/properties/*~1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"\\\"\\\"\\\"\\\\(y)\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"\\\"\\\"\\\"\\\\(y)\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"\\\"\\\"\\\"\\\\(y)\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"\\\"\\\"\\\"\\\\(y)\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"\\\"\\\"\\\"\\\\(y)\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"\\\"\\\"\\\"\\\\(y)\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkHostileHostilePropertiesFixed<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "hostile/hostile.yaml#/properties/fixed")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"\u{202E}\\\\n\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"\u{202E}\\\\n\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"\u{202E}\\\\n\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"\u{202E}\\\\n\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"\u{202E}\\\\n\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"\u{202E}\\\\n\"", at: start, c, &s, "/const")
+  }
+}

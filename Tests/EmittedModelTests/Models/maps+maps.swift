@@ -1,0 +1,546 @@
+// Generated from maps/maps.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Maps {
+  /// Objects with free keys.
+  public struct MapsValue: SchemaValue {
+    public var strings: JSONMap<String>?
+    public var nullable: JSONMap<String?>?
+    public var byPattern: JSONMap<Int>?
+    public var free: JSONObject?
+    public var nullableItems: [Int?]?
+    public var tuple: [JSONValue]?
+    public var pair: [Double]?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONMap<[Bool]>
+
+    public init(
+      strings: JSONMap<String>? = nil,
+      nullable: JSONMap<String?>? = nil,
+      byPattern: JSONMap<Int>? = nil,
+      free: JSONObject? = nil,
+      nullableItems: [Int?]? = nil,
+      tuple: [JSONValue]? = nil,
+      pair: [Double]? = nil,
+      additionalProperties: JSONMap<[Bool]> = [:]
+    ) {
+      self.strings = strings
+      self.nullable = nullable
+      self.byPattern = byPattern
+      self.free = free
+      self.nullableItems = nullableItems
+      self.tuple = tuple
+      self.pair = pair
+      self.additionalProperties = additionalProperties
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Maps.MapsValue: GeneratedValue {
+  public static var schemaLocation: String {
+    "maps/maps.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkMapsMaps(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkMapsMaps(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable(
+      """
+      F?oA??C?????????????????????????????????B?NA??I?A?FA??G?D?\\A??M?????????????????????????C?XA??C?@??A??\
+      F?????????E?jA??D?????????stringsnullableby_patternfreenullable_itemstuplepair       \u{20}
+      """, 0x881F_C588_B6CE_C325, 60)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var strings: JSONMap<String>?
+    var nullable: JSONMap<String?>?
+    var byPattern: JSONMap<Int>?
+    var free: JSONObject?
+    var nullableItems: [Int?]?
+    var tuple: [JSONValue]?
+    var pair: [Double]?
+    var others: [(key: String, value: [Bool])] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: strings = try JSONMap<String>.read(&cursor)
+        case 1: nullable = try JSONMap<String?>.read(&cursor)
+        case 2: byPattern = try JSONMap<Int>.read(&cursor)
+        case 3: free = try JSONObject.read(&cursor)
+        case 4: nullableItems = try [Int?].read(&cursor)
+        case 5: tuple = try [JSONValue].read(&cursor)
+        case 6: pair = try [Double].read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      strings: strings,
+      nullable: nullable,
+      byPattern: byPattern,
+      free: free,
+      nullableItems: nullableItems,
+      tuple: tuple,
+      pair: pair,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"strings\":", self.strings)
+    writer.optional("\"nullable\":", self.nullable)
+    writer.optional("\"by_pattern\":", self.byPattern)
+    writer.optional("\"free\":", self.free)
+    writer.optional("\"nullable_items\":", self.nullableItems)
+    writer.optional("\"tuple\":", self.tuple)
+    writer.optional("\"pair\":", self.pair)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.strings = try fields.optional("strings")
+    self.nullable = try fields.optional("nullable")
+    self.byPattern = try fields.optional("by_pattern")
+    self.free = try fields.optional("free")
+    self.nullableItems = try fields.optional("nullable_items")
+    self.tuple = try fields.optional("tuple")
+    self.pair = try fields.optional("pair")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "strings",
+        "nullable",
+        "by_pattern",
+        "free",
+        "nullable_items",
+        "tuple",
+        "pair",
+      ], as: [Bool].self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("strings", self.strings)
+    try fields.optional("nullable", self.nullable)
+    try fields.optional("by_pattern", self.byPattern)
+    try fields.optional("free", self.free)
+    try fields.optional("nullable_items", self.nullableItems)
+    try fields.optional("tuple", self.tuple)
+    try fields.optional("pair", self.pair)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private var checkMapsMapsNames: KeyTable {
+  KeyTable(
+    """
+    F?oA??C?????????????????????????????????B?NA??I?A?FA??G?D?\\A??M?????????????????????????C?XA??C?@??A??F?\
+    ????????E?jA??D?????????stringsnullableby_patternfreenullable_itemstuplepair       \u{20}
+    """,
+    0x881F_C588_B6CE_C325,
+    60
+  )
+}
+
+func checkMapsMaps<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMapsMapsNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 3:
+        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
+      case 0:
+        try checkMapsMapsPropertiesStrings(&c, &s, "/properties/strings")
+      case 1:
+        try checkMapsMapsPropertiesNullable(&c, &s, "/properties/nullable")
+      case 2:
+        try checkMapsMapsPropertiesByPattern(&c, &s, "/properties/by_pattern")
+      case 4:
+        try checkMapsMapsPropertiesNullableItems(&c, &s, "/properties/nullable_items")
+      case 5:
+        try checkMapsMapsPropertiesTuple(&c, &s, "/properties/tuple")
+      case 6:
+        try checkMapsMapsPropertiesPair(&c, &s, "/properties/pair")
+      default:
+        try checkMapsMapsAdditionalProperties(&c, &s, "/additionalProperties")
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkMapsMapsPropertiesStrings<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/strings")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      try checkMapsMapsPropertiesStringsAdditionalProperties(&c, &s, "/additionalProperties")
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkMapsMapsPropertiesStringsAdditionalProperties<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/strings/additionalProperties")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkMapsMapsPropertiesNullable<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/nullable")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      try checkMapsMapsPropertiesNullableAdditionalProperties(&c, &s, "/additionalProperties")
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkMapsMapsPropertiesNullableAdditionalProperties<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/nullable/additionalProperties")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null, .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 17), at: start, &s, "/type")
+  }
+}
+
+private var checkMapsMapsPropertiesByPatternNames: KeyTable {
+  KeyTable("????????????????        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkMapsMapsPropertiesByPattern<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/by_pattern")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMapsMapsPropertiesByPatternNames
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      let value: Int = c.position
+      var isListed: Bool = false
+      if Assertion.matches(patternX, key.slice, c) {
+        c.position = value
+        try checkMapsMapsPropertiesByPatternPatternPropertiesX(&c, &s, "/patternProperties/^x-")
+        isListed = true
+      }
+      if !isListed {
+        try c.skipValue()
+        try Assertion.never(.additionalProperty(names), at: key.offset, &s, "/additionalProperties")
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkMapsMapsPropertiesByPatternPatternPropertiesX<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/by_pattern/patternProperties/^x-")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+  }
+}
+
+func checkMapsMapsPropertiesNullableItems<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/nullable_items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkMapsMapsPropertiesNullableItemsItems(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkMapsMapsPropertiesNullableItemsItems<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/nullable_items/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      return try Assertion.type(TypeSet(rawValue: 65), at: start, &s, "/type")
+    }
+  case .null: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 65), at: start, &s, "/type")
+  }
+}
+
+func checkMapsMapsPropertiesTuple<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/tuple")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var count: Int = 0
+    var more: Bool = try c.beginArray()
+    while more {
+      switch count {
+      case 0:
+        try checkMapsMapsPropertiesTuplePrefixItems0(&c, &s, "/prefixItems/0")
+      case 1:
+        try checkMapsMapsPropertiesTuplePrefixItems1(&c, &s, "/prefixItems/1")
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkMapsMapsPropertiesTuplePrefixItems0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/tuple/prefixItems/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkMapsMapsPropertiesTuplePrefixItems1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/tuple/prefixItems/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+  }
+}
+
+func checkMapsMapsPropertiesPair<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/pair")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var count: Int = 0
+    var more: Bool = try c.beginArray()
+    while more {
+      switch count {
+      case 0:
+        try checkMapsMapsPropertiesPairPrefixItems0(&c, &s, "/prefixItems/0")
+      case 1:
+        try checkMapsMapsPropertiesPairPrefixItems1(&c, &s, "/prefixItems/1")
+      default:
+        c.skipWhitespace()
+        let offset: Int = c.position
+        try c.skipValue()
+        try Assertion.never(.additionalItem(2), at: offset, &s, "/items")
+      }
+      count &+= 1
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkMapsMapsPropertiesPairPrefixItems0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/pair/prefixItems/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+  }
+}
+
+func checkMapsMapsPropertiesPairPrefixItems1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/pair/prefixItems/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+  }
+}
+
+func checkMapsMapsAdditionalProperties<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/additionalProperties")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkMapsMapsAdditionalPropertiesItems(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkMapsMapsAdditionalPropertiesItems<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/additionalProperties/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .boolean: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+  }
+}
+
+let patternX: Pattern? = Pattern.generated("^x-")

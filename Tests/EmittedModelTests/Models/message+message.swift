@@ -1,0 +1,881 @@
+// Generated from message/message.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Message {
+  /// A message queued for one recipient.
+  public struct MessageValue: SchemaValue {
+    /// How the message is delivered.
+    public var channel: Channel
+    /// An address, or a contact when the display name is known.
+    public var recipient: Recipient
+    /// The subject line. At most 78 bytes of UTF-8.
+    public var subject: String?
+    /// Where replies go: absent for the sender's default, null for nowhere.
+    public var replyTo: Presence<String>
+    /// Null leaves it to the service.
+    public var priority: Int?
+    /// How often delivery is tried again.
+    ///
+    /// Since 2.1.
+    public var retries: Int?
+    /// The campaign that sent the message.
+    @available(*, deprecated, message: "Use 'labels'.")
+    public var campaign: String? {
+      get { _campaign }
+      set { _campaign = newValue }
+    }
+    public var labels: [Label]?
+    public var quietHours: QuietHours?
+    public var anything: JSONValue?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      channel: Channel,
+      recipient: Recipient,
+      subject: String? = nil,
+      replyTo: Presence<String> = .absent,
+      priority: Int?,
+      retries: Int? = nil,
+      labels: [Label]? = nil,
+      quietHours: QuietHours? = nil,
+      anything: JSONValue? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.channel = channel
+      self.recipient = recipient
+      self.subject = subject
+      self.replyTo = replyTo
+      self.priority = priority
+      self.retries = retries
+      self._campaign = nil
+      self.labels = labels
+      self.quietHours = quietHours
+      self.anything = anything
+      self.additionalProperties = additionalProperties
+    }
+
+    /// `retries`, or its default where it is left out.
+    public var retriesOrDefault: Int {
+      self.retries ?? 1_000_000
+    }
+
+    /// A person.
+    public struct Contact: SchemaValue {
+      public var address: String
+      public var name: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(address: String, name: String? = nil, additionalProperties: JSONObject = [:]) {
+        self.address = address
+        self.name = name
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// How the message is delivered.
+    public enum Channel: String, CaseIterable, SchemaValue {
+      case email
+      case push
+      case sms
+    }
+
+    /// An address, or a contact when the display name is known.
+    public enum Recipient: SchemaValue, ExpressibleByStringLiteral {
+      /// Address.
+      case address(String)
+      /// A person.
+      case contact(Contact)
+
+      public init(stringLiteral value: String) { self = .address(value) }
+    }
+
+    public struct Label: SchemaValue {
+      public var name: String
+      public var weight: Double?
+
+      public init(name: String, weight: Double? = nil) {
+        self.name = name
+        self.weight = weight
+      }
+
+      /// `weight`, or its default where it is left out.
+      public var weightOrDefault: Double {
+        self.weight ?? 0.5
+      }
+    }
+
+    public struct QuietHours: SchemaValue {
+      public init() {}
+    }
+
+    private var _campaign: String?
+  }
+}
+
+// MARK: - Machinery
+
+extension Message.MessageValue: GeneratedValue {
+  public static var schemaLocation: String {
+    "message/message.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkMessageMessage(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkMessageMessage(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable(
+      """
+      ????????????????????????????????D?^C??G?????????????????????????????????????????????????????????@??C??F\
+      ?H?{C??J?????????A?FC??H?????????F?mC??G?????????????????G?uC??E?I?FD??G?????????????????C?VC??G???????\
+      ??????????B?OC??F?????????E?fC??F?????????????????channelrecipientsubjectreply_topriorityretriescampaig\
+      nlabelsquiet_hoursanything       \u{20}
+      """, 0x881F_C588_B6CE_C325, 59)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var channel: Channel?
+    var recipient: Recipient?
+    var subject: String?
+    var replyTo: Presence<String> = .absent
+    var priority: Int?
+    var retries: Int?
+    var campaign: String?
+    var labels: [Label]?
+    var quietHours: QuietHours?
+    var anything: JSONValue?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: channel = try Channel.read(&cursor)
+        case 1: recipient = try Recipient.read(&cursor)
+        case 2: subject = try String.read(&cursor)
+        case 3: replyTo = try Presence<String>.read(&cursor)
+        case 4: priority = try Optional<Int>.read(&cursor)
+        case 5: retries = try Int.read(&cursor)
+        case 6: campaign = try String.read(&cursor)
+        case 7: labels = try [Label].read(&cursor)
+        case 8: quietHours = try QuietHours.read(&cursor)
+        case 9: anything = try JSONValue.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    guard let channel else { throw Rejection(.violation, at: start) }
+    guard let recipient else { throw Rejection(.violation, at: start) }
+    var value: Self = Self(
+      channel: channel,
+      recipient: recipient,
+      subject: subject,
+      replyTo: replyTo,
+      priority: priority,
+      retries: retries,
+      labels: labels,
+      quietHours: quietHours,
+      anything: anything,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+    value._campaign = campaign
+    return value
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"channel\":", self.channel)
+    writer.required("\"recipient\":", self.recipient)
+    writer.optional("\"subject\":", self.subject)
+    writer.presence("\"reply_to\":", self.replyTo)
+    writer.nullable("\"priority\":", self.priority)
+    writer.optional("\"retries\":", self.retries)
+    writer.optional("\"campaign\":", self._campaign)
+    writer.optional("\"labels\":", self.labels)
+    writer.optional("\"quiet_hours\":", self.quietHours)
+    writer.optional("\"anything\":", self.anything)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.channel = try fields.required("channel")
+    self.recipient = try fields.required("recipient")
+    self.subject = try fields.optional("subject")
+    self.replyTo = try fields.presence("reply_to")
+    self.priority = try fields.nullable("priority")
+    self.retries = try fields.optional("retries")
+    self._campaign = try fields.optional("campaign")
+    self.labels = try fields.optional("labels")
+    self.quietHours = try fields.optional("quiet_hours")
+    self.anything = try fields.anything("anything")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "channel",
+        "recipient",
+        "subject",
+        "reply_to",
+        "priority",
+        "retries",
+        "campaign",
+        "labels",
+        "quiet_hours",
+        "anything",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("channel", self.channel)
+    try fields.required("recipient", self.recipient)
+    try fields.optional("subject", self.subject)
+    try fields.presence("reply_to", self.replyTo)
+    try fields.nullable("priority", self.priority)
+    try fields.optional("retries", self.retries)
+    try fields.optional("campaign", self._campaign)
+    try fields.optional("labels", self.labels)
+    try fields.optional("quiet_hours", self.quietHours)
+    try fields.optional("anything", self.anything)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Message.MessageValue.Contact: GeneratedValue {
+  public static var schemaLocation: String {
+    "message/message.yaml#/$defs/contact"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkMessageMessageDefsContact(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkMessageMessageDefsContact(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable("@?_???F?A?f???C?????????????????addressname        ", 0x9E37_79B9_7F4A_7C15, 62)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var address: String?
+    var name: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: address = try String.read(&cursor)
+        case 1: name = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    guard let address else { throw Rejection(.violation, at: start) }
+    return Self(address: address, name: name, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"address\":", self.address)
+    writer.optional("\"name\":", self.name)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.address = try fields.required("address")
+    self.name = try fields.optional("name")
+    self.additionalProperties = try fields.additional(except: ["address", "name"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("address", self.address)
+    try fields.optional("name", self.name)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Message.MessageValue.Channel: GeneratedValue {
+  public static var schemaLocation: String {
+    "message/message.yaml#/properties/channel"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkMessageMessagePropertiesChannel(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkMessageMessagePropertiesChannel(&cursor, &sink)
+  }
+
+  private static var values: KeyTable {
+    KeyTable(
+      """
+      ????????B?H@??B?????????????????@??@??D?????????A?D@??C?????????emailpushsms       \u{20}
+      """, 0x9E37_79B9_7F4A_7C15, 61)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .email
+    case 1: return .push
+    case 2: return .sms
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .email: writer.bytes("\"email\",")
+    case .push: writer.bytes("\"push\",")
+    case .sms: writer.bytes("\"sms\",")
+    }
+  }
+}
+
+extension Message.MessageValue.Recipient: GeneratedValue {
+  public static var schemaLocation: String {
+    "message/message.yaml#/properties/recipient"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkMessageMessagePropertiesRecipient(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkMessageMessagePropertiesRecipient(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      return .address(try String.read(&cursor))
+    case .object:
+      return .contact(try Message.MessageValue.Contact.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .address(let value): value.write(to: &writer)
+    case .contact(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .address(let value): try value.encode(to: encoder)
+    case .contact(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Message.MessageValue.Label: GeneratedValue {
+  public static var schemaLocation: String {
+    "message/message.yaml#/properties/labels/items"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkMessageMessagePropertiesLabelsItems(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkMessageMessagePropertiesLabelsItems(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable("????????A?c???E?@?_???C?????????nameweight        ", 0x02D2_697A_66B0_0C7D, 62)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var name: String?
+    var weight: Double?
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: name = try String.read(&cursor)
+        case 1: weight = try Double.read(&cursor)
+        default: try cursor.skipSyntax()
+        }
+      } while try cursor.nextMember()
+    }
+    guard let name else { throw Rejection(.violation, at: start) }
+    return Self(name: name, weight: weight)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"name\":", self.name)
+    writer.optional("\"weight\":", self.weight)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.name = try fields.required("name")
+    self.weight = try fields.optional("weight")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("name", self.name)
+    try fields.optional("weight", self.weight)
+  }
+}
+
+extension Message.MessageValue.QuietHours: GeneratedValue {
+  public static var schemaLocation: String {
+    "message/message.yaml#/properties/quiet_hours"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkMessageMessagePropertiesQuietHours(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkMessageMessagePropertiesQuietHours(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    try cursor.skipSyntax()
+    return Self()
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    _ = try FieldDecoder(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    _ = FieldEncoder(encoder)
+  }
+}
+
+// MARK: - Validators
+
+private var checkMessageMessageNames: KeyTable {
+  KeyTable(
+    """
+    ????????????????????????????????D?^C??G?????????????????????????????????????????????????????????@??C??F?H\
+    ?{C??J?????????A?FC??H?????????F?mC??G?????????????????G?uC??E?I?FD??G?????????????????C?VC??G???????????\
+    ??????B?OC??F?????????E?fC??F?????????????????channelrecipientsubjectreply_topriorityretriescampaignlabel\
+    squiet_hoursanything       \u{20}
+    """,
+    0x881F_C588_B6CE_C325,
+    59
+  )
+}
+
+func checkMessageMessage<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "message/message.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMessageMessageNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 3:
+        try Assertion.property(TypeSet(rawValue: 17), names, index, &c, &s)
+      case 4:
+        try Assertion.property(TypeSet(rawValue: 65), names, index, &c, &s)
+      case 5:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+      case 0:
+        try checkMessageMessagePropertiesChannel(&c, &s, "/properties/channel")
+      case 1:
+        try checkMessageMessagePropertiesRecipient(&c, &s, "/properties/recipient")
+      case 2:
+        if let string = try Assertion.string(&c, &s, "/properties/subject/type") {
+          try Assertion.maxBytes(78, string, c, &s, "/properties/subject/x-maxBytes")
+        }
+      case 6:
+        s.warn(.deprecated("labels"), at: key.offset, "/properties/campaign/deprecated")
+        _ = try Assertion.string(&c, &s, "/properties/campaign/type")
+      case 7:
+        try checkMessageMessagePropertiesLabels(&c, &s, "/properties/labels")
+      case 8:
+        try checkMessageMessagePropertiesQuietHours(&c, &s, "/properties/quiet_hours")
+      case 9:
+        try c.skipValue()
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0013 != 0x0000_0000_0000_0013 {
+      try Assertion.required("channel", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("recipient", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+      try Assertion.required("priority", seen0 & 0x0000_0000_0000_0010 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private var checkMessageMessagePropertiesChannelValues: KeyTable {
+  KeyTable(
+    "????????B?H@??B?????????????????@??@??D?????????A?D@??C?????????emailpushsms        ",
+    0x9E37_79B9_7F4A_7C15,
+    61
+  )
+}
+
+func checkMessageMessagePropertiesChannel<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "message/message.yaml#/properties/channel")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"email\", \"push\", \"sms\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"email\", \"push\", \"sms\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"email\", \"push\", \"sms\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkMessageMessagePropertiesChannelValues,
+      "\"email\", \"push\", \"sms\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"email\", \"push\", \"sms\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"email\", \"push\", \"sms\"", at: start, &s, "/enum")
+  }
+}
+
+func checkMessageMessagePropertiesRecipient<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "message/message.yaml#/properties/recipient")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    try checkMessageMessagePropertiesRecipientOneOf0(&c, &s, "/oneOf/0")
+  case .object:
+    try checkMessageMessageDefsContact(&c, &s, "/oneOf/1/$ref")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/oneOf")
+  }
+}
+
+func checkMessageMessagePropertiesRecipientOneOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "message/message.yaml#/properties/recipient/oneOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.format(.email, string, c, &s, "/format")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private var checkMessageMessageDefsContactNames: KeyTable {
+  KeyTable("@?_???F?A?f???C?????????????????addressname        ", 0x9E37_79B9_7F4A_7C15, 62)
+}
+
+func checkMessageMessageDefsContact<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "message/message.yaml#/$defs/contact")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMessageMessageDefsContactNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0, 1:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("address", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkMessageMessagePropertiesLabels<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "message/message.yaml#/properties/labels")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkMessageMessagePropertiesLabelsItems(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+private var checkMessageMessagePropertiesLabelsItemsNames: KeyTable {
+  KeyTable("????????A?c???E?@?_???C?????????nameweight        ", 0x02D2_697A_66B0_0C7D, 62)
+}
+
+func checkMessageMessagePropertiesLabelsItems<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "message/message.yaml#/properties/labels/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMessageMessagePropertiesLabelsItemsNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
+      default:
+        try c.skipValue()
+        try Assertion.never(.additionalProperty(names), at: key.offset, &s, "/additionalProperties")
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("name", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private var checkMessageMessagePropertiesQuietHoursNames: KeyTable {
+  KeyTable("????????????????        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkMessageMessagePropertiesQuietHours<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "message/message.yaml#/properties/quiet_hours")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMessageMessagePropertiesQuietHoursNames
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      try c.skipValue()
+      try Assertion.never(.additionalProperty(names), at: key.offset, &s, "/additionalProperties")
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private var checkMessageMessagePropertiesRecipientOneOf1Known: KeyTable {
+  KeyTable("@?_???F?A?f???C?????????????????addressname        ", 0x9E37_79B9_7F4A_7C15, 62)
+}
+
+func checkMessageMessagePropertiesRecipientOneOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "message/message.yaml#/properties/recipient/oneOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkMessageMessagePropertiesRecipientOneOf1Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkMessageMessageDefsContactInPlace(&c, &s, "/$ref")
+  c.position = end
+}
+
+private var checkMessageMessageDefsContactInPlaceNames: KeyTable {
+  KeyTable("@?_???F?A?f???C?????????????????addressname        ", 0x9E37_79B9_7F4A_7C15, 62)
+}
+
+func checkMessageMessageDefsContactInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "message/message.yaml#/$defs/contact")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMessageMessageDefsContactInPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0, 1:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("address", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}

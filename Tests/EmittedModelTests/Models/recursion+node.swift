@@ -1,0 +1,231 @@
+// Generated from recursion/node.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Recursion {
+  public struct Node: SchemaValue {
+    public var next: Node? {
+      get { _next.value }
+      set { _next.value = newValue }
+    }
+    public var parent: Presence<Node> {
+      get { _parent.value }
+      set { _parent.value = newValue }
+    }
+    public var children: [Node]?
+    public var other: Other? {
+      get { _other.value }
+      set { _other.value = newValue }
+    }
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      next: Node? = nil,
+      parent: Presence<Node> = .absent,
+      children: [Node]? = nil,
+      other: Other? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self._next = Boxed(next)
+      self._parent = Boxed(parent)
+      self.children = children
+      self._other = Boxed(other)
+      self.additionalProperties = additionalProperties
+    }
+
+    private var _next: Boxed<Node?>
+    private var _parent: Boxed<Presence<Node>>
+    private var _other: Boxed<Other?>
+  }
+}
+
+// MARK: - Machinery
+
+extension Recursion.Node: GeneratedValue {
+  public static var schemaLocation: String {
+    "recursion/node.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkRecursionNode(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkRecursionNode(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable(
+      """
+      @??@??C?????????????????C?Q@??D?A?C@??E?????????????????B?I@??G?nextparentchildrenother       \u{20}
+      """, 0x02D2_697A_66B0_0C7D, 61)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var next: Recursion.Node?
+    var parent: Presence<Recursion.Node> = .absent
+    var children: [Recursion.Node]?
+    var other: Recursion.Other?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: next = try Recursion.Node.read(&cursor)
+        case 1: parent = try Presence<Recursion.Node>.read(&cursor)
+        case 2: children = try [Recursion.Node].read(&cursor)
+        case 3: other = try Recursion.Other.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      next: next,
+      parent: parent,
+      children: children,
+      other: other,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"next\":", self._next.value)
+    writer.presence("\"parent\":", self._parent.value)
+    writer.optional("\"children\":", self.children)
+    writer.optional("\"other\":", self._other.value)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self._next = Boxed(try fields.optional("next"))
+    self._parent = Boxed(try fields.presence("parent"))
+    self.children = try fields.optional("children")
+    self._other = Boxed(try fields.optional("other"))
+    self.additionalProperties = try fields.additional(except: ["next", "parent", "children", "other"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("next", self._next.value)
+    try fields.presence("parent", self._parent.value)
+    try fields.optional("children", self.children)
+    try fields.optional("other", self._other.value)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private var checkRecursionNodeNames: KeyTable {
+  KeyTable(
+    "@??@??C?????????????????C?Q@??D?A?C@??E?????????????????B?I@??G?nextparentchildrenother        ",
+    0x02D2_697A_66B0_0C7D,
+    61
+  )
+}
+
+func checkRecursionNode<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "recursion/node.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkRecursionNodeNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkRecursionNode(&c, &s, "/properties/next/$ref")
+      case 1:
+        try checkRecursionNodePropertiesParent(&c, &s, "/properties/parent")
+      case 2:
+        try checkRecursionNodePropertiesChildren(&c, &s, "/properties/children")
+      case 3:
+        try checkRecursionOther(&c, &s, "/properties/other/$ref")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkRecursionNodePropertiesParent<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "recursion/node.yaml#/properties/parent")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try checkRecursionNodePropertiesParentAnyOf1(&c, &s, "/anyOf/1")
+  case .object:
+    try checkRecursionNode(&c, &s, "/anyOf/0/$ref")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 5), at: start, &s, "/anyOf")
+  }
+}
+
+func checkRecursionNodePropertiesParentAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "recursion/node.yaml#/properties/parent/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 1), at: start, &s, "/type")
+  }
+}
+
+func checkRecursionNodePropertiesChildren<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "recursion/node.yaml#/properties/children")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkRecursionNode(&c, &s, "/items/$ref")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}

@@ -1,0 +1,243 @@
+// Generated from recursion/other.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Recursion {
+  public struct Other: SchemaValue {
+    public var name: String
+    public var inline: Inline?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(name: String, inline: Inline? = nil, additionalProperties: JSONObject = [:]) {
+      self.name = name
+      self.inline = inline
+      self.additionalProperties = additionalProperties
+    }
+
+    public struct Inline: SchemaValue {
+      public var back: Node?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(back: Node? = nil, additionalProperties: JSONObject = [:]) {
+        self.back = back
+        self.additionalProperties = additionalProperties
+      }
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Recursion.Other: GeneratedValue {
+  public static var schemaLocation: String {
+    "recursion/other.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkRecursionOther(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkRecursionOther(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable("A?c???E?????????@?_???C?????????nameinline        ", 0x2CEA_EE21_BF46_BC01, 62)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var name: String?
+    var inline: Inline?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: name = try String.read(&cursor)
+        case 1: inline = try Inline.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    guard let name else { throw Rejection(.violation, at: start) }
+    return Self(name: name, inline: inline, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"name\":", self.name)
+    writer.optional("\"inline\":", self.inline)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.name = try fields.required("name")
+    self.inline = try fields.optional("inline")
+    self.additionalProperties = try fields.additional(except: ["name", "inline"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("name", self.name)
+    try fields.optional("inline", self.inline)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Recursion.Other.Inline: GeneratedValue {
+  public static var schemaLocation: String {
+    "recursion/other.yaml#/properties/inline"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkRecursionOtherPropertiesInline(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkRecursionOtherPropertiesInline(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable("@?O???C?????????back        ", 0x9E37_79B9_7F4A_7C15, 63)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var back: Recursion.Node?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: back = try Recursion.Node.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(back: back, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"back\":", self.back)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.back = try fields.optional("back")
+    self.additionalProperties = try fields.additional(except: ["back"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("back", self.back)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private var checkRecursionOtherNames: KeyTable {
+  KeyTable("A?c???E?????????@?_???C?????????nameinline        ", 0x2CEA_EE21_BF46_BC01, 62)
+}
+
+func checkRecursionOther<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "recursion/other.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkRecursionOtherNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 1:
+        try checkRecursionOtherPropertiesInline(&c, &s, "/properties/inline")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("name", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private var checkRecursionOtherPropertiesInlineNames: KeyTable {
+  KeyTable("@?O???C?????????back        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkRecursionOtherPropertiesInline<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "recursion/other.yaml#/properties/inline")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkRecursionOtherPropertiesInlineNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkRecursionNode(&c, &s, "/properties/back/$ref")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}

@@ -1,0 +1,72 @@
+// Generated from recursion/tree.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Recursion {
+  public struct Tree: SchemaValue {
+    public var value: [Tree]
+
+    public init(_ value: [Tree]) {
+      self.value = value
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Recursion.Tree: GeneratedValue {
+  public static var schemaLocation: String {
+    "recursion/tree.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkRecursionTree(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkRecursionTree(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    return Self(try [Recursion.Tree].read(&cursor))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    value.write(to: &writer)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode([Recursion.Tree].self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}
+
+// MARK: - Validators
+
+func checkRecursionTree<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "recursion/tree.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkRecursionTree(&c, &s, "/items/$ref")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}

@@ -1,0 +1,2023 @@
+// Generated from unions/unions.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Unions {
+  /// Choices of every kind.
+  public struct UnionsValue: SchemaValue {
+    public var byKind: ByKind?
+    public var numberOrIntegerList: NumberOrIntegerList?
+    public var nullableReference: Presence<Circle>
+    public var shape: Shape?
+    public var badge: Badge?
+    public var same: String?
+    public var documented: Documented?
+    public var namedBranches: NamedBranches?
+    public var conditional: Conditional?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      byKind: ByKind? = nil,
+      numberOrIntegerList: NumberOrIntegerList? = nil,
+      nullableReference: Presence<Circle> = .absent,
+      shape: Shape? = nil,
+      badge: Badge? = nil,
+      same: String? = nil,
+      documented: Documented? = nil,
+      namedBranches: NamedBranches? = nil,
+      conditional: Conditional? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.byKind = byKind
+      self.numberOrIntegerList = numberOrIntegerList
+      self.nullableReference = nullableReference
+      self.shape = shape
+      self.badge = badge
+      self.same = same
+      self.documented = documented
+      self.namedBranches = namedBranches
+      self.conditional = conditional
+      self.additionalProperties = additionalProperties
+    }
+
+    public struct Circle: SchemaValue {
+      public var kind: String { "circle" }
+      public var radius: Double
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(radius: Double, additionalProperties: JSONObject = [:]) {
+        self.radius = radius
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    public struct Square: SchemaValue {
+      public var kind: String { "square" }
+      public var side: Double
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(side: Double, additionalProperties: JSONObject = [:]) {
+        self.side = side
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    public enum ByKind:
+      SchemaValue,
+      ExpressibleByBooleanLiteral,
+      ExpressibleByIntegerLiteral,
+      ExpressibleByStringLiteral,
+      ExpressibleByArrayLiteral
+    {
+      case bool(Bool)
+      case integer(Int)
+      case string(String)
+      case array([JSONValue])
+      case object(JSONObject)
+
+      public init(booleanLiteral value: Bool) { self = .bool(value) }
+
+      public init(integerLiteral value: Int) { self = .integer(value) }
+
+      public init(stringLiteral value: String) { self = .string(value) }
+
+      public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    }
+
+    public enum NumberOrIntegerList: SchemaValue, ExpressibleByFloatLiteral, ExpressibleByArrayLiteral {
+      case number(Double)
+      case array([Int])
+
+      public init(floatLiteral value: Double) { self = .number(value) }
+
+      public init(arrayLiteral elements: Int...) { self = .array(elements) }
+    }
+
+    public enum Shape: SchemaValue {
+      case circle(Circle)
+      case square(Square)
+      /// Nothing.
+      case nothing
+    }
+
+    public enum Badge: SchemaValue, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+      /// Automatic.
+      case automatic
+      /// Change.
+      case change(String)
+      /// Count.
+      case count(Int)
+
+      public init(stringLiteral value: String) {
+        switch value {
+        case "auto": self = .automatic
+        default: self = .change(value)
+        }
+      }
+
+      public init(integerLiteral value: Int) { self = .count(value) }
+    }
+
+    public enum Documented: String, CaseIterable, SchemaValue {
+      /// Fits in a hand.
+      case small
+      /// Does not.
+      case large
+    }
+
+    public enum NamedBranches: SchemaValue, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+      case text(String)
+      case parts([String])
+
+      public init(stringLiteral value: String) { self = .text(value) }
+
+      public init(arrayLiteral elements: String...) { self = .parts(elements) }
+    }
+
+    public struct Conditional: SchemaValue {
+      public var kind: String
+      public var onlyA: JSONValue?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(kind: String, onlyA: JSONValue? = nil, additionalProperties: JSONObject = [:]) {
+        self.kind = kind
+        self.onlyA = onlyA
+        self.additionalProperties = additionalProperties
+      }
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Unions.UnionsValue: GeneratedValue {
+  public static var schemaLocation: String {
+    "unions/unions.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkUnionsUnions(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkUnionsUnions(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable(
+      """
+      ????????????????????????????????????????E?xC??C?????????B?\\C??Q?????????@??C??F?????????C?nC??D???????\
+      ??????????H?TD??J?????????????????????????A?FC??U??????????????????????????????????????????????????????\
+      ???????????D?sC??D?F?|C??I?????????????????G?FD??M?by_kindnumber_or_integer_listnullable_referenceshape\
+      badgesamedocumentednamed_branchesconditional       \u{20}
+      """, 0x2CEA_EE21_BF46_BC01, 59)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var byKind: ByKind?
+    var numberOrIntegerList: NumberOrIntegerList?
+    var nullableReference: Presence<Circle> = .absent
+    var shape: Shape?
+    var badge: Badge?
+    var same: String?
+    var documented: Documented?
+    var namedBranches: NamedBranches?
+    var conditional: Conditional?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: byKind = try ByKind.read(&cursor)
+        case 1: numberOrIntegerList = try NumberOrIntegerList.read(&cursor)
+        case 2: nullableReference = try Presence<Circle>.read(&cursor)
+        case 3: shape = try Shape.read(&cursor)
+        case 4: badge = try Badge.read(&cursor)
+        case 5: same = try String.read(&cursor)
+        case 6: documented = try Documented.read(&cursor)
+        case 7: namedBranches = try NamedBranches.read(&cursor)
+        case 8: conditional = try Conditional.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      byKind: byKind,
+      numberOrIntegerList: numberOrIntegerList,
+      nullableReference: nullableReference,
+      shape: shape,
+      badge: badge,
+      same: same,
+      documented: documented,
+      namedBranches: namedBranches,
+      conditional: conditional,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"by_kind\":", self.byKind)
+    writer.optional("\"number_or_integer_list\":", self.numberOrIntegerList)
+    writer.presence("\"nullable_reference\":", self.nullableReference)
+    writer.optional("\"shape\":", self.shape)
+    writer.optional("\"badge\":", self.badge)
+    writer.optional("\"same\":", self.same)
+    writer.optional("\"documented\":", self.documented)
+    writer.optional("\"named_branches\":", self.namedBranches)
+    writer.optional("\"conditional\":", self.conditional)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.byKind = try fields.optional("by_kind")
+    self.numberOrIntegerList = try fields.optional("number_or_integer_list")
+    self.nullableReference = try fields.presence("nullable_reference")
+    self.shape = try fields.optional("shape")
+    self.badge = try fields.optional("badge")
+    self.same = try fields.optional("same")
+    self.documented = try fields.optional("documented")
+    self.namedBranches = try fields.optional("named_branches")
+    self.conditional = try fields.optional("conditional")
+    self.additionalProperties = try fields.additional(
+      except: [
+        "by_kind",
+        "number_or_integer_list",
+        "nullable_reference",
+        "shape",
+        "badge",
+        "same",
+        "documented",
+        "named_branches",
+        "conditional",
+      ])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("by_kind", self.byKind)
+    try fields.optional("number_or_integer_list", self.numberOrIntegerList)
+    try fields.presence("nullable_reference", self.nullableReference)
+    try fields.optional("shape", self.shape)
+    try fields.optional("badge", self.badge)
+    try fields.optional("same", self.same)
+    try fields.optional("documented", self.documented)
+    try fields.optional("named_branches", self.namedBranches)
+    try fields.optional("conditional", self.conditional)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Unions.UnionsValue.Circle: GeneratedValue {
+  public static var schemaLocation: String {
+    "unions/unions.yaml#/$defs/circle"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkUnionsUnionsDefsCircle(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkUnionsUnionsDefsCircle(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable("????????A?c???E?????????@?_???C?kindradius        ", 0x2CEA_EE21_BF46_BC01, 62)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var radius: Double?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: try cursor.skipSyntax()
+        case 1: radius = try Double.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    guard let radius else { throw Rejection(.violation, at: start) }
+    return Self(radius: radius, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.bytes("\"kind\":\"circle\",")
+    writer.required("\"radius\":", self.radius)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    _ = try fields.required("kind", as: String.self)
+    self.radius = try fields.required("radius")
+    self.additionalProperties = try fields.additional(except: ["kind", "radius"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("kind", self.kind)
+    try fields.required("radius", self.radius)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Unions.UnionsValue.Square: GeneratedValue {
+  public static var schemaLocation: String {
+    "unions/unions.yaml#/$defs/square"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkUnionsUnionsDefsSquare(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkUnionsUnionsDefsSquare(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable("????????@?_???C?A?c???C?????????kindside        ", 0x9E37_79B9_7F4A_7C15, 62)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var side: Double?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: try cursor.skipSyntax()
+        case 1: side = try Double.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    guard let side else { throw Rejection(.violation, at: start) }
+    return Self(side: side, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.bytes("\"kind\":\"square\",")
+    writer.required("\"side\":", self.side)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    _ = try fields.required("kind", as: String.self)
+    self.side = try fields.required("side")
+    self.additionalProperties = try fields.additional(except: ["kind", "side"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("kind", self.kind)
+    try fields.required("side", self.side)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Unions.UnionsValue.ByKind: GeneratedValue {
+  public static var schemaLocation: String {
+    "unions/unions.yaml#/properties/by_kind"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkUnionsUnionsPropertiesByKind(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkUnionsUnionsPropertiesByKind(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .boolean:
+      return .bool(try Bool.read(&cursor))
+    case .number:
+      return .integer(try Int.read(&cursor))
+    case .string:
+      return .string(try String.read(&cursor))
+    case .array:
+      return .array(try [JSONValue].read(&cursor))
+    case .object:
+      return .object(try JSONObject.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .bool(let value): value.write(to: &writer)
+    case .integer(let value): value.write(to: &writer)
+    case .string(let value): value.write(to: &writer)
+    case .array(let value): value.write(to: &writer)
+    case .object(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .bool(let value): try value.encode(to: encoder)
+    case .integer(let value): try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
+    case .array(let value): try value.encode(to: encoder)
+    case .object(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Unions.UnionsValue.NumberOrIntegerList: GeneratedValue {
+  public static var schemaLocation: String {
+    "unions/unions.yaml#/properties/number_or_integer_list"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkUnionsUnionsPropertiesNumberOrIntegerList(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkUnionsUnionsPropertiesNumberOrIntegerList(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .number:
+      return .number(try Double.read(&cursor))
+    case .array:
+      return .array(try [Int].read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .number(let value): value.write(to: &writer)
+    case .array(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .number(let value): try value.encode(to: encoder)
+    case .array(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Unions.UnionsValue.Shape: GeneratedValue {
+  public static var schemaLocation: String {
+    "unions/unions.yaml#/properties/shape"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkUnionsUnionsPropertiesShape(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkUnionsUnionsPropertiesShape(&cursor, &sink)
+  }
+
+  private static var tag: KeyTable {
+    KeyTable("@?O???C?????????kind        ", 0x9E37_79B9_7F4A_7C15, 63)
+  }
+
+  private static var tagValues: KeyTable {
+    KeyTable("@?_???E?????????A?e???E?????????circlesquare        ", 0x9E37_79B9_7F4A_7C15, 62)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      try cursor.skipSyntax()
+      return .nothing
+    case .object:
+      switch try cursor.index(ofTag: tag, in: tagValues) {
+      case 0: return .circle(try Unions.UnionsValue.Circle.read(&cursor))
+      case 1: return .square(try Unions.UnionsValue.Square.read(&cursor))
+      default: throw Rejection(.violation, at: cursor.position)
+      }
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .circle(let value): value.write(to: &writer)
+    case .square(let value): value.write(to: &writer)
+    case .nothing: writer.bytes("\"nothing\",")
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .circle(let value): try value.encode(to: encoder)
+    case .square(let value): try value.encode(to: encoder)
+    case .nothing: try String("nothing").encode(to: encoder)
+    }
+  }
+}
+
+extension Unions.UnionsValue.Badge: GeneratedValue {
+  public static var schemaLocation: String {
+    "unions/unions.yaml#/properties/badge"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkUnionsUnionsPropertiesBadge(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkUnionsUnionsPropertiesBadge(&cursor, &sink)
+  }
+
+  private static var texts: KeyTable {
+    KeyTable("????????@?O???C?auto        ", 0x9E37_79B9_7F4A_7C15, 63)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .number:
+      return .count(try Int.read(&cursor))
+    case .string:
+      var text: Cursor = cursor
+      switch texts.index(of: try text.string(), in: text) {
+      case 0:
+        try cursor.skipSyntax()
+        return .automatic
+      default:
+        return .change(try String.read(&cursor))
+      }
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .automatic: writer.bytes("\"auto\",")
+    case .change(let value): value.write(to: &writer)
+    case .count(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .automatic: try String("auto").encode(to: encoder)
+    case .change(let value): try value.encode(to: encoder)
+    case .count(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Unions.UnionsValue.Documented: GeneratedValue {
+  public static var schemaLocation: String {
+    "unions/unions.yaml#/properties/documented"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkUnionsUnionsPropertiesDocumented(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkUnionsUnionsPropertiesDocumented(&cursor, &sink)
+  }
+
+  private static var values: KeyTable {
+    KeyTable("A?d???D?????????????????@?_???D?smalllarge        ", 0x9E37_79B9_7F4A_7C15, 62)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .small
+    case 1: return .large
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .small: writer.bytes("\"small\",")
+    case .large: writer.bytes("\"large\",")
+    }
+  }
+}
+
+extension Unions.UnionsValue.NamedBranches: GeneratedValue {
+  public static var schemaLocation: String {
+    "unions/unions.yaml#/properties/named_branches"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkUnionsUnionsPropertiesNamedBranches(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkUnionsUnionsPropertiesNamedBranches(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      return .text(try String.read(&cursor))
+    case .array:
+      return .parts(try [String].read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .text(let value): value.write(to: &writer)
+    case .parts(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .text(let value): try value.encode(to: encoder)
+    case .parts(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Unions.UnionsValue.Conditional: GeneratedValue {
+  public static var schemaLocation: String {
+    "unions/unions.yaml#/properties/conditional"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkUnionsUnionsPropertiesConditional(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkUnionsUnionsPropertiesConditional(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable("????????@?_???C?????????A?c???E?kindonly_a        ", 0x9E37_79B9_7F4A_7C15, 62)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var kind: String?
+    var onlyA: JSONValue?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: kind = try String.read(&cursor)
+        case 1: onlyA = try JSONValue.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    guard let kind else { throw Rejection(.violation, at: start) }
+    return Self(kind: kind, onlyA: onlyA, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"kind\":", self.kind)
+    writer.optional("\"only_a\":", self.onlyA)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.kind = try fields.required("kind")
+    self.onlyA = try fields.anything("only_a")
+    self.additionalProperties = try fields.additional(except: ["kind", "only_a"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("kind", self.kind)
+    try fields.optional("only_a", self.onlyA)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private var checkUnionsUnionsNames: KeyTable {
+  KeyTable(
+    """
+    ????????????????????????????????????????E?xC??C?????????B?\\C??Q?????????@??C??F?????????C?nC??D?????????\
+    ????????H?TD??J?????????????????????????A?FC??U??????????????????????????????????????????????????????????\
+    ???????D?sC??D?F?|C??I?????????????????G?FD??M?by_kindnumber_or_integer_listnullable_referenceshapebadges\
+    amedocumentednamed_branchesconditional       \u{20}
+    """,
+    0x2CEA_EE21_BF46_BC01,
+    59
+  )
+}
+
+func checkUnionsUnions<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkUnionsUnionsNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 94), names, index, &c, &s)
+      case 1:
+        try checkUnionsUnionsPropertiesNumberOrIntegerList(&c, &s, "/properties/number_or_integer_list")
+      case 2:
+        try checkUnionsUnionsPropertiesNullableReference(&c, &s, "/properties/nullable_reference")
+      case 3:
+        try checkUnionsUnionsPropertiesShape(&c, &s, "/properties/shape")
+      case 4:
+        try checkUnionsUnionsPropertiesBadge(&c, &s, "/properties/badge")
+      case 5:
+        try checkUnionsUnionsPropertiesSame(&c, &s, "/properties/same")
+      case 6:
+        try checkUnionsUnionsPropertiesDocumented(&c, &s, "/properties/documented")
+      case 7:
+        try checkUnionsUnionsPropertiesNamedBranches(&c, &s, "/properties/named_branches")
+      case 8:
+        try checkUnionsUnionsPropertiesConditional(&c, &s, "/properties/conditional")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkUnionsUnionsPropertiesByKind<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/by_kind")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      return try Assertion.type(TypeSet(rawValue: 94), at: start, &s, "/type")
+    }
+  case .boolean, .string, .array, .object: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 94), at: start, &s, "/type")
+  }
+}
+
+func checkUnionsUnionsPropertiesNumberOrIntegerList<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    try checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf0(&c, &s, "/anyOf/0")
+  case .array:
+    try checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1(&c, &s, "/anyOf/1")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 40), at: start, &s, "/anyOf")
+  }
+}
+
+func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+  }
+}
+
+func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1Items(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1Items<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list/anyOf/1/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+  }
+}
+
+func checkUnionsUnionsPropertiesNullableReference<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/nullable_reference")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try checkUnionsUnionsPropertiesNullableReferenceOneOf0(&c, &s, "/oneOf/0")
+  case .object:
+    try checkUnionsUnionsDefsCircle(&c, &s, "/oneOf/1/$ref")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 5), at: start, &s, "/oneOf")
+  }
+}
+
+func checkUnionsUnionsPropertiesNullableReferenceOneOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/nullable_reference/oneOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 1), at: start, &s, "/type")
+  }
+}
+
+private var checkUnionsUnionsDefsCircleNames: KeyTable {
+  KeyTable("????????A?c???E?????????@?_???C?kindradius        ", 0x2CEA_EE21_BF46_BC01, 62)
+}
+
+func checkUnionsUnionsDefsCircle<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/$defs/circle")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkUnionsUnionsDefsCircleNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
+      case 0:
+        try checkUnionsUnionsDefsCirclePropertiesKind(&c, &s, "/properties/kind")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("kind", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("radius", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkUnionsUnionsDefsCirclePropertiesKind<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/$defs/circle/properties/kind")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"circle\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"circle\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"circle\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"circle\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"circle\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"circle\"", at: start, c, &s, "/const")
+  }
+}
+
+private var checkUnionsUnionsPropertiesShapeTags: KeyTable {
+  KeyTable("@?_???E?????????A?e???E?????????circlesquare        ", 0x9E37_79B9_7F4A_7C15, 62)
+}
+
+func checkUnionsUnionsPropertiesShape<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/shape")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    try checkUnionsUnionsPropertiesShapeOneOf2(&c, &s, "/oneOf/2")
+  case .object:
+    switch try Assertion.tag(
+      "kind",
+      checkUnionsUnionsPropertiesShapeTags,
+      "\"circle\", \"square\"",
+      &c,
+      &s,
+      "/oneOf"
+    ) {
+    case 0:
+      try checkUnionsUnionsDefsCircle(&c, &s, "/oneOf/0/$ref")
+    case 1:
+      try checkUnionsUnionsDefsSquare(&c, &s, "/oneOf/1/$ref")
+    default: break
+    }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/oneOf")
+  }
+}
+
+private var checkUnionsUnionsDefsSquareNames: KeyTable {
+  KeyTable("????????@?_???C?A?c???C?????????kindside        ", 0x9E37_79B9_7F4A_7C15, 62)
+}
+
+func checkUnionsUnionsDefsSquare<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/$defs/square")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkUnionsUnionsDefsSquareNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
+      case 0:
+        try checkUnionsUnionsDefsSquarePropertiesKind(&c, &s, "/properties/kind")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("kind", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("side", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private var checkUnionsUnionsDefsSquarePropertiesKindValues: KeyTable {
+  KeyTable("????????@?O???E?square        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkUnionsUnionsDefsSquarePropertiesKind<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/$defs/square/properties/kind")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"square\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"square\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"square\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkUnionsUnionsDefsSquarePropertiesKindValues,
+      "\"square\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"square\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"square\"", at: start, &s, "/enum")
+  }
+}
+
+func checkUnionsUnionsPropertiesShapeOneOf2<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/2")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"nothing\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"nothing\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"nothing\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"nothing\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"nothing\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"nothing\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkUnionsUnionsPropertiesBadge<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/badge")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    try checkUnionsUnionsPropertiesBadgeAnyOf2(&c, &s, "/anyOf/2")
+  case .string:
+    var count: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkUnionsUnionsPropertiesBadgeAnyOf0(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkUnionsUnionsPropertiesBadgeAnyOf0(&c, &s, "/anyOf/0")
+          c = before
+        }
+      }
+    }
+    if count < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkUnionsUnionsPropertiesBadgeAnyOf1(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkUnionsUnionsPropertiesBadgeAnyOf1(&c, &s, "/anyOf/1")
+          c = before
+        }
+      }
+    }
+    try c.skipValue()
+    if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
+  }
+}
+
+func checkUnionsUnionsPropertiesBadgeAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/badge/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"auto\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"auto\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"auto\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"auto\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"auto\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"auto\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkUnionsUnionsPropertiesBadgeAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/badge/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(pattern, "^[+-]", string, c, &s, "/pattern")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkUnionsUnionsPropertiesBadgeAnyOf2<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/badge/anyOf/2")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+  }
+}
+
+func checkUnionsUnionsPropertiesSame<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/same")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    var count: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkUnionsUnionsPropertiesSameAnyOf0(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkUnionsUnionsPropertiesSameAnyOf0(&c, &s, "/anyOf/0")
+          c = before
+        }
+      }
+    }
+    if count < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkUnionsUnionsPropertiesSameAnyOf1(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkUnionsUnionsPropertiesSameAnyOf1(&c, &s, "/anyOf/1")
+          c = before
+        }
+      }
+    }
+    try c.skipValue()
+    if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 16), at: start, &s, "/anyOf")
+  }
+}
+
+func checkUnionsUnionsPropertiesSameAnyOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/same/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.format(.date, string, c, &s, "/format")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkUnionsUnionsPropertiesSameAnyOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/same/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.format(.email, string, c, &s, "/format")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkUnionsUnionsPropertiesDocumented<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/documented")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    var count: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkUnionsUnionsPropertiesDocumentedOneOf0(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkUnionsUnionsPropertiesDocumentedOneOf0(&c, &s, "/oneOf/0")
+          c = before
+        }
+      }
+    }
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+          try checkUnionsUnionsPropertiesDocumentedOneOf1(&c, &s)
+        })
+      if isMatch {
+        count &+= 1
+        if S.collects, s.wantsWarnings {
+          let before: Cursor = c
+          try checkUnionsUnionsPropertiesDocumentedOneOf1(&c, &s, "/oneOf/1")
+          c = before
+        }
+      }
+    }
+    try c.skipValue()
+    if count == 0 { try s.report(.oneOf, at: start, "/oneOf") }
+    if count > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 16), at: start, &s, "/oneOf")
+  }
+}
+
+func checkUnionsUnionsPropertiesDocumentedOneOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/documented/oneOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"small\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"small\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"small\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"small\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"small\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"small\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkUnionsUnionsPropertiesDocumentedOneOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/documented/oneOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"large\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"large\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"large\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"large\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"large\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"large\"", at: start, c, &s, "/const")
+  }
+}
+
+func checkUnionsUnionsPropertiesNamedBranches<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/named_branches")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    try checkUnionsUnionsPropertiesNamedBranchesOneOf0(&c, &s, "/oneOf/0")
+  case .array:
+    try checkUnionsUnionsPropertiesNamedBranchesOneOf1(&c, &s, "/oneOf/1")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 24), at: start, &s, "/oneOf")
+  }
+}
+
+func checkUnionsUnionsPropertiesNamedBranchesOneOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/named_branches/oneOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkUnionsUnionsPropertiesNamedBranchesOneOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/named_branches/oneOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkUnionsUnionsPropertiesNamedBranchesOneOf1Items(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+func checkUnionsUnionsPropertiesNamedBranchesOneOf1Items<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/named_branches/oneOf/1/items")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private var checkUnionsUnionsPropertiesConditionalNames: KeyTable {
+  KeyTable("@?O???C?????????kind        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+private var checkUnionsUnionsPropertiesConditionalKnown: KeyTable {
+  KeyTable("????????@?_???C?????????A?c???E?kindonly_a        ", 0x9E37_79B9_7F4A_7C15, 62)
+}
+
+func checkUnionsUnionsPropertiesConditional<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/conditional")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkUnionsUnionsPropertiesConditionalNames
+    let known: KeyTable = checkUnionsUnionsPropertiesConditionalKnown
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      default:
+        if known.index(of: key, in: c) < 0 {
+          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        }
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("kind", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+  let end: Int = c.position
+  c.position = start
+  var count: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(&c, &s, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  if count < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(&c, &s)
+      })
+    if isMatch {
+      count &+= 1
+      if S.collects, s.wantsWarnings {
+        let before: Cursor = c
+        try checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(&c, &s, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkUnionsUnionsPropertiesConditionalIfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkUnionsUnionsPropertiesConditionalThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+}
+
+private var checkUnionsUnionsPropertiesConditionalAnyOf0InPlaceNames: KeyTable {
+  KeyTable("????????@?O???@?x        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkUnionsUnionsPropertiesConditionalAnyOf0InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/conditional/anyOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkUnionsUnionsPropertiesConditionalAnyOf0InPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("x", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private var checkUnionsUnionsPropertiesConditionalAnyOf1InPlaceNames: KeyTable {
+  KeyTable("@?O???@?????????y        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkUnionsUnionsPropertiesConditionalAnyOf1InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/conditional/anyOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkUnionsUnionsPropertiesConditionalAnyOf1InPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("y", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+}
+
+private var checkUnionsUnionsPropertiesConditionalThenFragmentNames: KeyTable {
+  KeyTable("????????@?O???E?only_a        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkUnionsUnionsPropertiesConditionalThenFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/conditional/then")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkUnionsUnionsPropertiesConditionalThenFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private var checkUnionsUnionsPropertiesConditionalIfFragmentNames: KeyTable {
+  KeyTable("@?O???C?????????kind        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkUnionsUnionsPropertiesConditionalIfFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/conditional/if")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkUnionsUnionsPropertiesConditionalIfFragmentNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkUnionsUnionsPropertiesConditionalIfPropertiesKindFragment(&c, &s, "/properties/kind")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+func checkUnionsUnionsPropertiesConditionalIfPropertiesKindFragment<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/conditional/if/properties/kind")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"a\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"a\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"a\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"a\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"a\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"a\"", at: start, c, &s, "/const")
+  }
+}
+
+private var checkUnionsUnionsPropertiesShapeOneOf0Known: KeyTable {
+  KeyTable("????????A?c???E?????????@?_???C?kindradius        ", 0x2CEA_EE21_BF46_BC01, 62)
+}
+
+func checkUnionsUnionsPropertiesShapeOneOf0<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkUnionsUnionsPropertiesShapeOneOf0Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkUnionsUnionsDefsCircleInPlace(&c, &s, "/$ref")
+  c.position = end
+}
+
+private var checkUnionsUnionsDefsCircleInPlaceNames: KeyTable {
+  KeyTable("????????A?c???E?????????@?_???C?kindradius        ", 0x2CEA_EE21_BF46_BC01, 62)
+}
+
+func checkUnionsUnionsDefsCircleInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/$defs/circle")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkUnionsUnionsDefsCircleInPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
+      case 0:
+        try checkUnionsUnionsDefsCirclePropertiesKind(&c, &s, "/properties/kind")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("kind", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("radius", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private var checkUnionsUnionsPropertiesShapeOneOf1Known: KeyTable {
+  KeyTable("????????@?_???C?A?c???C?????????kindside        ", 0x9E37_79B9_7F4A_7C15, 62)
+}
+
+func checkUnionsUnionsPropertiesShapeOneOf1<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkUnionsUnionsPropertiesShapeOneOf1Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkUnionsUnionsDefsSquareInPlace(&c, &s, "/$ref")
+  c.position = end
+}
+
+private var checkUnionsUnionsDefsSquareInPlaceNames: KeyTable {
+  KeyTable("????????@?_???C?A?c???C?????????kindside        ", 0x9E37_79B9_7F4A_7C15, 62)
+}
+
+func checkUnionsUnionsDefsSquareInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/$defs/square")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkUnionsUnionsDefsSquareInPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
+      case 0:
+        try checkUnionsUnionsDefsSquarePropertiesKind(&c, &s, "/properties/kind")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("kind", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("side", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+let pattern: Pattern? = Pattern.generated("^[+-]")

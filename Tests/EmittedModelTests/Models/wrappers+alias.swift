@@ -1,0 +1,110 @@
+// Generated from wrappers/alias.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Wrappers {
+  public struct Alias: SchemaValue {
+    public var id: String?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(id: String? = nil, additionalProperties: JSONObject = [:]) {
+      self.id = id
+      self.additionalProperties = additionalProperties
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Wrappers.Alias: GeneratedValue {
+  public static var schemaLocation: String {
+    "wrappers/alias.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWrappersAlias(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWrappersAlias(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable("????????@?O???A?id        ", 0x9E37_79B9_7F4A_7C15, 63)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var id: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: id = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(id: id, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"id\":", self.id)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.id = try fields.optional("id")
+    self.additionalProperties = try fields.additional(except: ["id"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("id", self.id)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private var checkWrappersAliasKnown: KeyTable {
+  KeyTable("????????@?O???A?id        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkWrappersAlias<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/alias.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkWrappersAliasKnown
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkWrappersListDefsEntryInPlace(&c, &s, "/$ref")
+  c.position = end
+}

@@ -1,0 +1,261 @@
+// Generated from wrappers/hoisted.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Wrappers {
+  public struct Hoisted: SchemaValue {
+    public var leaf: Leaf?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(leaf: Leaf? = nil, additionalProperties: JSONObject = [:]) {
+      self.leaf = leaf
+      self.additionalProperties = additionalProperties
+    }
+
+    public struct Leaf: SchemaValue {
+      public var id: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(id: String? = nil, additionalProperties: JSONObject = [:]) {
+        self.id = id
+        self.additionalProperties = additionalProperties
+      }
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Wrappers.Hoisted: GeneratedValue {
+  public static var schemaLocation: String {
+    "wrappers/hoisted.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWrappersHoisted(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWrappersHoisted(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable("????????@?O???C?leaf        ", 0x9E37_79B9_7F4A_7C15, 63)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var leaf: Leaf?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: leaf = try Leaf.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(leaf: leaf, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"leaf\":", self.leaf)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.leaf = try fields.optional("leaf")
+    self.additionalProperties = try fields.additional(except: ["leaf"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("leaf", self.leaf)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Wrappers.Hoisted.Leaf: GeneratedValue {
+  public static var schemaLocation: String {
+    "wrappers/hoisted.yaml#/$defs/leaf"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWrappersHoistedDefsLeaf(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWrappersHoistedDefsLeaf(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable("????????@?O???A?id        ", 0x9E37_79B9_7F4A_7C15, 63)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var id: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: id = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(id: id, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"id\":", self.id)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.id = try fields.optional("id")
+    self.additionalProperties = try fields.additional(except: ["id"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("id", self.id)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private var checkWrappersHoistedKnown: KeyTable {
+  KeyTable("????????@?O???C?leaf        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkWrappersHoisted<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/hoisted.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkWrappersHoistedKnown
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkWrappersHoistedDefsInnerInPlace(&c, &s, "/$ref")
+  c.position = end
+}
+
+private var checkWrappersHoistedDefsInnerInPlaceNames: KeyTable {
+  KeyTable("????????@?O???C?leaf        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkWrappersHoistedDefsInnerInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/hoisted.yaml#/$defs/inner")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWrappersHoistedDefsInnerInPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWrappersHoistedDefsLeaf(&c, &s, "/properties/leaf/$ref")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private var checkWrappersHoistedDefsLeafNames: KeyTable {
+  KeyTable("????????@?O???A?id        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkWrappersHoistedDefsLeaf<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/hoisted.yaml#/$defs/leaf")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWrappersHoistedDefsLeafNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}

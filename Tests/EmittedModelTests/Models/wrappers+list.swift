@@ -1,0 +1,155 @@
+// Generated from wrappers/list.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Wrappers {
+  public struct List: SchemaValue {
+    public var value: [Alias]
+
+    public init(_ value: [Alias]) {
+      self.value = value
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Wrappers.List: GeneratedValue {
+  public static var schemaLocation: String {
+    "wrappers/list.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWrappersList(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWrappersList(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    return Self(try [Wrappers.Alias].read(&cursor))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    value.write(to: &writer)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode([Wrappers.Alias].self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}
+
+// MARK: - Validators
+
+private var checkWrappersListDefsEntryInPlaceNames: KeyTable {
+  KeyTable("????????@?O???A?id        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkWrappersListDefsEntryInPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/list.yaml#/$defs/entry")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWrappersListDefsEntryInPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkWrappersList<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/list.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkWrappersListDefsEntry(&c, &s, "/items/$ref")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+  }
+}
+
+private var checkWrappersListDefsEntryNames: KeyTable {
+  KeyTable("????????@?O???A?id        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkWrappersListDefsEntry<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/list.yaml#/$defs/entry")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWrappersListDefsEntryNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}

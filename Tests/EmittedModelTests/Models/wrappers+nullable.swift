@@ -1,0 +1,163 @@
+// Generated from wrappers/nullable.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Wrappers {
+  public struct Nullable: SchemaValue {
+    public var value: Value?
+
+    public init(_ value: Value?) {
+      self.value = value
+    }
+
+    public struct Value: SchemaValue {
+      public var a: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(a: String? = nil, additionalProperties: JSONObject = [:]) {
+        self.a = a
+        self.additionalProperties = additionalProperties
+      }
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Wrappers.Nullable: GeneratedValue {
+  public static var schemaLocation: String {
+    "wrappers/nullable.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWrappersNullable(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWrappersNullable(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    return Self(try Optional<Value>.read(&cursor))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    value.write(to: &writer)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(Optional<Value>.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}
+
+extension Wrappers.Nullable.Value: GeneratedValue {
+  public static var schemaLocation: String {
+    "wrappers/nullable.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWrappersNullable(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWrappersNullable(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable("????????@?O???@?a        ", 0x9E37_79B9_7F4A_7C15, 63)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var a: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: a = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(a: a, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"a\":", self.a)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.a = try fields.optional("a")
+    self.additionalProperties = try fields.additional(except: ["a"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("a", self.a)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private var checkWrappersNullableNames: KeyTable {
+  KeyTable("????????@?O???@?a        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkWrappersNullable<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/nullable.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWrappersNullableNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  case .null: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 5), at: start, &s, "/type")
+  }
+}

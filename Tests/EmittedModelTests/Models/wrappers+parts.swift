@@ -1,0 +1,200 @@
+// Generated from wrappers/parts.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Wrappers {
+  /// Nothing but definitions.
+  public enum Parts {
+    public struct Entry: SchemaValue {
+      public var id: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(id: String? = nil, additionalProperties: JSONObject = [:]) {
+        self.id = id
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    public enum Level: String, CaseIterable, SchemaValue {
+      case low
+      case high
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Wrappers.Parts.Entry: GeneratedValue {
+  public static var schemaLocation: String {
+    "wrappers/parts.yaml#/$defs/entry"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWrappersPartsDefsEntry(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWrappersPartsDefsEntry(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable("????????@?O???A?id        ", 0x9E37_79B9_7F4A_7C15, 63)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var id: String?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: id = try String.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(id: id, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"id\":", self.id)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.id = try fields.optional("id")
+    self.additionalProperties = try fields.additional(except: ["id"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("id", self.id)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Wrappers.Parts.Level: GeneratedValue {
+  public static var schemaLocation: String {
+    "wrappers/parts.yaml#/$defs/level"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWrappersPartsDefsLevel(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWrappersPartsDefsLevel(&cursor, &sink)
+  }
+
+  private static var values: KeyTable {
+    KeyTable("A?b???C?????????????????@?_???B?lowhigh        ", 0x2CEA_EE21_BF46_BC01, 62)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .low
+    case 1: return .high
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .low: writer.bytes("\"low\",")
+    case .high: writer.bytes("\"high\",")
+    }
+  }
+}
+
+// MARK: - Validators
+
+private var checkWrappersPartsDefsEntryNames: KeyTable {
+  KeyTable("????????@?O???A?id        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkWrappersPartsDefsEntry<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/parts.yaml#/$defs/entry")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWrappersPartsDefsEntryNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private var checkWrappersPartsDefsLevelValues: KeyTable {
+  KeyTable("A?b???C?????????????????@?_???B?lowhigh        ", 0x2CEA_EE21_BF46_BC01, 62)
+}
+
+func checkWrappersPartsDefsLevel<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/parts.yaml#/$defs/level")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"low\", \"high\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"low\", \"high\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"low\", \"high\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(checkWrappersPartsDefsLevelValues, "\"low\", \"high\"", string, c, &s, "/enum")
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"low\", \"high\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"low\", \"high\"", at: start, &s, "/enum")
+  }
+}

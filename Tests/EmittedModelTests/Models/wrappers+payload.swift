@@ -1,0 +1,259 @@
+// Generated from wrappers/payload.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Wrappers {
+  public struct Payload: SchemaValue {
+    public var data: EncodedJSON<Data>?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(data: EncodedJSON<Data>? = nil, additionalProperties: JSONObject = [:]) {
+      self.data = data
+      self.additionalProperties = additionalProperties
+    }
+
+    public struct Data: SchemaValue {
+      public var a: Int?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(a: Int? = nil, additionalProperties: JSONObject = [:]) {
+        self.a = a
+        self.additionalProperties = additionalProperties
+      }
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Wrappers.Payload: GeneratedValue {
+  public static var schemaLocation: String {
+    "wrappers/payload.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWrappersPayload(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWrappersPayload(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable("@?O???C?????????data        ", 0x9E37_79B9_7F4A_7C15, 63)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var data: EncodedJSON<Data>?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: data = try EncodedJSON<Data>.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(data: data, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"data\":", self.data)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.data = try fields.optional("data")
+    self.additionalProperties = try fields.additional(except: ["data"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("data", self.data)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Wrappers.Payload.Data: GeneratedValue {
+  public static var schemaLocation: String {
+    "wrappers/payload.yaml#/properties/data/contentSchema"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkWrappersPayloadPropertiesDataContentSchema(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkWrappersPayloadPropertiesDataContentSchema(&cursor, &sink)
+  }
+
+  private static var keys: KeyTable {
+    KeyTable("????????@?O???@?a        ", 0x9E37_79B9_7F4A_7C15, 63)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var a: Int?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: a = try Int.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(a: a, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"a\":", self.a)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.a = try fields.optional("a")
+    self.additionalProperties = try fields.additional(except: ["a"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("a", self.a)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private var checkWrappersPayloadNames: KeyTable {
+  KeyTable("@?O???C?????????data        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkWrappersPayload<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/payload.yaml#")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWrappersPayloadNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWrappersPayloadPropertiesData(&c, &s, "/properties/data")
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+func checkWrappersPayloadPropertiesData<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/payload.yaml#/properties/data")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.content(
+      ContentDemand(
+        isBase64: false,
+        encodingKeyword: "/contentEncoding",
+        mediaType: "application/json",
+        mediaTypeKeyword: "/contentMediaType"
+      ),
+      string, c, &s,
+      first: { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        try checkWrappersPayloadPropertiesDataContentSchema(&c, &s, "/contentSchema")
+      },
+      all: { (c: inout Cursor, s: inout Collector) throws(Rejection) in
+        try checkWrappersPayloadPropertiesDataContentSchema(&c, &s, "/contentSchema")
+      })
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+private var checkWrappersPayloadPropertiesDataContentSchemaNames: KeyTable {
+  KeyTable("????????@?O???@?a        ", 0x9E37_79B9_7F4A_7C15, 63)
+}
+
+func checkWrappersPayloadPropertiesDataContentSchema<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/payload.yaml#/properties/data/contentSchema")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWrappersPayloadPropertiesDataContentSchemaNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}

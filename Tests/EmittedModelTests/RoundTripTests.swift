@@ -1,0 +1,86 @@
+import Foundation
+import SchemaRuntime
+import Testing
+
+/// What the emitted models read, they write again: every instance in `Instances`, which is named for its type.
+/// Adding an instance needs no code; a type is added to `types` once.
+struct RoundTripTests {
+  static let types: [String: any GeneratedValue.Type] = [
+    "Enums.EnumsValue": Enums.EnumsValue.self,
+    "Hostile.HostileValue": Hostile.HostileValue.self,
+    "Maps.MapsValue": Maps.MapsValue.self,
+    "Message.MessageValue": Message.MessageValue.self,
+    "Names.NamesValue": Names.NamesValue.self,
+    "Recursion.Expression": Recursion.Expression.self,
+    "Recursion.Node": Recursion.Node.self,
+    "Recursion.Tree": Recursion.Tree.self,
+    "Unions.UnionsValue": Unions.UnionsValue.self,
+    "Wrappers.Nullable": Wrappers.Nullable.self,
+    "Wrappers.Payload": Wrappers.Payload.self,
+    "Wrappers.Text": Wrappers.Text.self,
+  ]
+
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Instances")
+
+  /// Each line of each file is an instance.
+  static let instances: [(type: String, line: String)] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path()).sorted()) ?? []
+    return files.flatMap { file -> [(type: String, line: String)] in
+      let text = (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)) ?? ""
+      let type = file.replacingOccurrences(of: ".ndjson", with: "")
+      return text.split(separator: "\n").map { (type, String($0)) }
+    }
+  }()
+
+  @Test func everyTypeHasInstances() {
+    #expect(Set(Self.instances.map(\.type)) == Set(Self.types.keys))
+  }
+
+  @Test(arguments: instances)
+  func bytes(type: String, line: String) throws {
+    let model: any GeneratedValue.Type = try Self.named(type)
+    try Self.roundTrip(model, line)
+  }
+
+  @Test(arguments: instances)
+  func codable(type: String, line: String) throws {
+    let model: any GeneratedValue.Type = try Self.named(type)
+    try Self.codableRoundTrip(model, line)
+  }
+
+  private static func named(_ type: String) throws -> any GeneratedValue.Type {
+    guard let found = types[type] else { throw UnknownType(name: type) }
+    return found
+  }
+
+  private struct UnknownType: Error {
+    var name: String
+  }
+
+  /// Bytes to model to bytes gives an equal value, and equal models.
+  private static func roundTrip<T: GeneratedValue>(_ type: T.Type, _ line: String) throws {
+    let model = try T(jsonString: line)
+    #expect(try value(model.jsonString()) == value(line))
+    let again = try T(jsonUTF8Bytes: model.jsonUTF8Bytes())
+    #expect(again == model)
+    #expect(again.hashValue == model.hashValue)
+  }
+
+  /// Foundation's coders see the same JSON.
+  private static func codableRoundTrip<T: GeneratedValue>(_ type: T.Type, _ line: String) throws {
+    let decoder = JSONDecoder()
+    let model = try decoder.decode([T].self, from: Data("[\(line)]".utf8))
+    #expect(model == [try T(jsonString: line)])
+    let encoded = try JSONEncoder().encode(model)
+    #expect(try value(String(decoding: encoded, as: UTF8.self)) == .array([value(line)]))
+  }
+
+  private static func value(_ text: String) throws -> JSONValue {
+    var copy = text
+    let result = copy.withUTF8 { bytes in
+      var cursor = Cursor(bytes)
+      return Result { try JSONValue.read(&cursor) }
+    }
+    return try result.get()
+  }
+}
