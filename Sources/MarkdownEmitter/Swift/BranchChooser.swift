@@ -31,6 +31,10 @@ struct BranchChooser: Sendable {
       let tag = value[property]?.stringValue
       return branches.filter { branch in tag.map { $0.hasSameScalars(as: branch.value) } ?? false }.map(
         \.branch)
+    case .text(let branches, let other):
+      let text = value.stringValue
+      let listed = branches.first { branch in text.map { $0.hasSameScalars(as: branch.value) } ?? false }
+      return [listed?.branch ?? other].compactMap(\.self)
     case .ask(let indices):
       return indices.filter { index in union.cases[index].schemas.contains { isValid(value, $0) } }
     }

@@ -161,6 +161,7 @@ struct SwiftExampleRenderer {
   private func branch(_ value: JSONValue, _ union: UnionType) -> Rendering? {
     for index in chooser.branches(of: value, union) {
       let item = union.cases[index]
+      if item.constant != nil { return Rendering(text: .word("." + item.name), json: value) }
       guard let payload = render(value, as: item.payload) else { continue }
       // An integer literal is no floating-point literal to a type that only takes those.
       let isFitting = item.payload != .double || payload.text.line.utf8.contains(UInt8(ascii: "."))
@@ -174,7 +175,7 @@ struct SwiftExampleRenderer {
   /// Whether a literal of the kind means this case: the union takes the literals of its only case of a kind.
   private func isOnlyLiteral(_ item: UnionType.Case, _ union: UnionType) -> Bool {
     guard let kind = literalKind(item.payload) else { return false }
-    return union.cases.filter { literalKind($0.payload) == kind }.count == 1
+    return union.cases.filter { $0.constant == nil && literalKind($0.payload) == kind }.count == 1
   }
 
   private func literalKind(_ type: TypeReference) -> String? {
