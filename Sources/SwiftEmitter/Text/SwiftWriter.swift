@@ -11,10 +11,9 @@ public struct SwiftWriter {
   /// The columns that are left for text at the current indentation.
   var width: Int { Self.lineLength - 2 * depth }
 
-  /// Writes a line at the current indentation.
+  /// Writes a line at the current indentation; an empty line stays empty.
   public mutating func line(_ code: SwiftCode) {
-    for _ in 0..<depth { text += "  " }
-    text += code.text
+    if !code.text.isEmpty { text += String(repeating: "  ", count: depth) + code.text }
     text += "\n"
   }
 

@@ -79,12 +79,7 @@ extension Hostile.HostileValue: GeneratedValue {
     try checkHostileHostile(&cursor, &sink)
   }
 
-  private static var keys: KeyTable {
-    KeyTable(
-      """
-      C?H@??D?B?G@??@?????????????????????????A?E@??A?@??@??E?????????\\(x)\"\n*/\u{0}fixed       \u{20}
-      """, 0x2CEA_EE21_BF46_BC01, 61)
-  }
+  private static let keys: KeyTable = KeyTable("\\\\(x)\"\\n\n*/\n\u{0}\nfixed")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var x: String?
@@ -158,9 +153,7 @@ extension Hostile.HostileValue.StarSlash: GeneratedValue {
     try checkHostileHostileProperties(&cursor, &sink)
   }
 
-  private static var values: KeyTable {
-    KeyTable("????????@?O???F?\"\"\"\\(y)        ", 0x9E37_79B9_7F4A_7C15, 63)
-  }
+  private static let values: KeyTable = KeyTable("\"\"\"\\\\(y)")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
@@ -196,9 +189,7 @@ extension Hostile.HostileValue.Fixed: GeneratedValue {
     try checkHostileHostilePropertiesFixed(&cursor, &sink)
   }
 
-  private static var values: KeyTable {
-    KeyTable("????????@?O???D?\u{202E}\\n        ", 0x9E37_79B9_7F4A_7C15, 63)
-  }
+  private static let values: KeyTable = KeyTable("\u{202E}\\\\n")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
@@ -219,13 +210,7 @@ extension Hostile.HostileValue.Fixed: GeneratedValue {
 
 // MARK: - Validators
 
-private var checkHostileHostileNames: KeyTable {
-  KeyTable(
-    "C?H@??D?B?G@??@?????????????????????????A?E@??A?@??@??E?????????\\(x)\"\n*/\u{0}fixed        ",
-    0x2CEA_EE21_BF46_BC01,
-    61
-  )
-}
+private let checkHostileHostileNames: KeyTable = KeyTable("\\\\(x)\"\\n\n*/\n\u{0}\nfixed")
 
 func checkHostileHostile<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""

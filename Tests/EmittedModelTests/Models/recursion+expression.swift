@@ -89,9 +89,7 @@ extension Recursion.Expression.Negation: GeneratedValue {
     try checkRecursionExpressionOneOf1(&cursor, &sink)
   }
 
-  private static var keys: KeyTable {
-    KeyTable("@?O???B?????????not        ", 0x9E37_79B9_7F4A_7C15, 63)
-  }
+  private static let keys: KeyTable = KeyTable("not")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var not: Recursion.Expression?
@@ -166,9 +164,7 @@ func checkRecursionExpressionOneOf0<S: ViolationSink>(
   }
 }
 
-private var checkRecursionExpressionOneOf1Names: KeyTable {
-  KeyTable("@?O???B?????????not        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkRecursionExpressionOneOf1Names: KeyTable = KeyTable("not")
 
 func checkRecursionExpressionOneOf1<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""

@@ -59,12 +59,7 @@ extension Recursion.Node: GeneratedValue {
     try checkRecursionNode(&cursor, &sink)
   }
 
-  private static var keys: KeyTable {
-    KeyTable(
-      """
-      @??@??C?????????????????C?Q@??D?A?C@??E?????????????????B?I@??G?nextparentchildrenother       \u{20}
-      """, 0x02D2_697A_66B0_0C7D, 61)
-  }
+  private static let keys: KeyTable = KeyTable("next\nparent\nchildren\nother")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var next: Recursion.Node?
@@ -125,13 +120,7 @@ extension Recursion.Node: GeneratedValue {
 
 // MARK: - Validators
 
-private var checkRecursionNodeNames: KeyTable {
-  KeyTable(
-    "@??@??C?????????????????C?Q@??D?A?C@??E?????????????????B?I@??G?nextparentchildrenother        ",
-    0x02D2_697A_66B0_0C7D,
-    61
-  )
-}
+private let checkRecursionNodeNames: KeyTable = KeyTable("next\nparent\nchildren\nother")
 
 func checkRecursionNode<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""

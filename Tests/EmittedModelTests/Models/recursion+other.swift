@@ -47,9 +47,7 @@ extension Recursion.Other: GeneratedValue {
     try checkRecursionOther(&cursor, &sink)
   }
 
-  private static var keys: KeyTable {
-    KeyTable("A?c???E?????????@?_???C?????????nameinline        ", 0x2CEA_EE21_BF46_BC01, 62)
-  }
+  private static let keys: KeyTable = KeyTable("name\ninline")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var name: String?
@@ -111,9 +109,7 @@ extension Recursion.Other.Inline: GeneratedValue {
     try checkRecursionOtherPropertiesInline(&cursor, &sink)
   }
 
-  private static var keys: KeyTable {
-    KeyTable("@?O???C?????????back        ", 0x9E37_79B9_7F4A_7C15, 63)
-  }
+  private static let keys: KeyTable = KeyTable("back")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var back: Recursion.Node?
@@ -153,9 +149,7 @@ extension Recursion.Other.Inline: GeneratedValue {
 
 // MARK: - Validators
 
-private var checkRecursionOtherNames: KeyTable {
-  KeyTable("A?c???E?????????@?_???C?????????nameinline        ", 0x2CEA_EE21_BF46_BC01, 62)
-}
+private let checkRecursionOtherNames: KeyTable = KeyTable("name\ninline")
 
 func checkRecursionOther<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -200,9 +194,7 @@ func checkRecursionOther<S: ViolationSink>(
   }
 }
 
-private var checkRecursionOtherPropertiesInlineNames: KeyTable {
-  KeyTable("@?O???C?????????back        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkRecursionOtherPropertiesInlineNames: KeyTable = KeyTable("back")
 
 func checkRecursionOtherPropertiesInline<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""

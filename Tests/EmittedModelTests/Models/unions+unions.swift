@@ -171,15 +171,18 @@ extension Unions.UnionsValue: GeneratedValue {
     try checkUnionsUnions(&cursor, &sink)
   }
 
-  private static var keys: KeyTable {
-    KeyTable(
-      """
-      ????????????????????????????????????????E?xC??C?????????B?\\C??Q?????????@??C??F?????????C?nC??D???????\
-      ??????????H?TD??J?????????????????????????A?FC??U??????????????????????????????????????????????????????\
-      ???????????D?sC??D?F?|C??I?????????????????G?FD??M?by_kindnumber_or_integer_listnullable_referenceshape\
-      badgesamedocumentednamed_branchesconditional       \u{20}
-      """, 0x2CEA_EE21_BF46_BC01, 59)
-  }
+  private static let keys: KeyTable = KeyTable(
+    """
+    by_kind
+    number_or_integer_list
+    nullable_reference
+    shape
+    badge
+    same
+    documented
+    named_branches
+    conditional
+    """)
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var byKind: ByKind?
@@ -296,9 +299,7 @@ extension Unions.UnionsValue.Circle: GeneratedValue {
     try checkUnionsUnionsDefsCircle(&cursor, &sink)
   }
 
-  private static var keys: KeyTable {
-    KeyTable("????????A?c???E?????????@?_???C?kindradius        ", 0x2CEA_EE21_BF46_BC01, 62)
-  }
+  private static let keys: KeyTable = KeyTable("kind\nradius")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var radius: Double?
@@ -359,9 +360,7 @@ extension Unions.UnionsValue.Square: GeneratedValue {
     try checkUnionsUnionsDefsSquare(&cursor, &sink)
   }
 
-  private static var keys: KeyTable {
-    KeyTable("????????@?_???C?A?c???C?????????kindside        ", 0x9E37_79B9_7F4A_7C15, 62)
-  }
+  private static let keys: KeyTable = KeyTable("kind\nside")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var side: Double?
@@ -526,13 +525,9 @@ extension Unions.UnionsValue.Shape: GeneratedValue {
     try checkUnionsUnionsPropertiesShape(&cursor, &sink)
   }
 
-  private static var tag: KeyTable {
-    KeyTable("@?O???C?????????kind        ", 0x9E37_79B9_7F4A_7C15, 63)
-  }
+  private static let tag: KeyTable = KeyTable("kind")
 
-  private static var tagValues: KeyTable {
-    KeyTable("@?_???E?????????A?e???E?????????circlesquare        ", 0x9E37_79B9_7F4A_7C15, 62)
-  }
+  private static let tagValues: KeyTable = KeyTable("circle\nsquare")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -587,9 +582,7 @@ extension Unions.UnionsValue.Badge: GeneratedValue {
     try checkUnionsUnionsPropertiesBadge(&cursor, &sink)
   }
 
-  private static var texts: KeyTable {
-    KeyTable("????????@?O???C?auto        ", 0x9E37_79B9_7F4A_7C15, 63)
-  }
+  private static let texts: KeyTable = KeyTable("auto")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -646,9 +639,7 @@ extension Unions.UnionsValue.Documented: GeneratedValue {
     try checkUnionsUnionsPropertiesDocumented(&cursor, &sink)
   }
 
-  private static var values: KeyTable {
-    KeyTable("A?d???D?????????????????@?_???D?smalllarge        ", 0x9E37_79B9_7F4A_7C15, 62)
-  }
+  private static let values: KeyTable = KeyTable("small\nlarge")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
@@ -732,9 +723,7 @@ extension Unions.UnionsValue.Conditional: GeneratedValue {
     try checkUnionsUnionsPropertiesConditional(&cursor, &sink)
   }
 
-  private static var keys: KeyTable {
-    KeyTable("????????@?_???C?????????A?c???E?kindonly_a        ", 0x9E37_79B9_7F4A_7C15, 62)
-  }
+  private static let keys: KeyTable = KeyTable("kind\nonly_a")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var kind: String?
@@ -781,18 +770,18 @@ extension Unions.UnionsValue.Conditional: GeneratedValue {
 
 // MARK: - Validators
 
-private var checkUnionsUnionsNames: KeyTable {
-  KeyTable(
-    """
-    ????????????????????????????????????????E?xC??C?????????B?\\C??Q?????????@??C??F?????????C?nC??D?????????\
-    ????????H?TD??J?????????????????????????A?FC??U??????????????????????????????????????????????????????????\
-    ???????D?sC??D?F?|C??I?????????????????G?FD??M?by_kindnumber_or_integer_listnullable_referenceshapebadges\
-    amedocumentednamed_branchesconditional       \u{20}
-    """,
-    0x2CEA_EE21_BF46_BC01,
-    59
-  )
-}
+private let checkUnionsUnionsNames: KeyTable = KeyTable(
+  """
+  by_kind
+  number_or_integer_list
+  nullable_reference
+  shape
+  badge
+  same
+  documented
+  named_branches
+  conditional
+  """)
 
 func checkUnionsUnions<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -973,9 +962,7 @@ func checkUnionsUnionsPropertiesNullableReferenceOneOf0<S: ViolationSink>(
   }
 }
 
-private var checkUnionsUnionsDefsCircleNames: KeyTable {
-  KeyTable("????????A?c???E?????????@?_???C?kindradius        ", 0x2CEA_EE21_BF46_BC01, 62)
-}
+private let checkUnionsUnionsDefsCircleNames: KeyTable = KeyTable("kind\nradius")
 
 func checkUnionsUnionsDefsCircle<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -1050,9 +1037,7 @@ func checkUnionsUnionsDefsCirclePropertiesKind<S: ViolationSink>(
   }
 }
 
-private var checkUnionsUnionsPropertiesShapeTags: KeyTable {
-  KeyTable("@?_???E?????????A?e???E?????????circlesquare        ", 0x9E37_79B9_7F4A_7C15, 62)
-}
+private let checkUnionsUnionsPropertiesShapeTags: KeyTable = KeyTable("circle\nsquare")
 
 func checkUnionsUnionsPropertiesShape<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -1085,9 +1070,7 @@ func checkUnionsUnionsPropertiesShape<S: ViolationSink>(
   }
 }
 
-private var checkUnionsUnionsDefsSquareNames: KeyTable {
-  KeyTable("????????@?_???C?A?c???C?????????kindside        ", 0x9E37_79B9_7F4A_7C15, 62)
-}
+private let checkUnionsUnionsDefsSquareNames: KeyTable = KeyTable("kind\nside")
 
 func checkUnionsUnionsDefsSquare<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -1133,9 +1116,7 @@ func checkUnionsUnionsDefsSquare<S: ViolationSink>(
   }
 }
 
-private var checkUnionsUnionsDefsSquarePropertiesKindValues: KeyTable {
-  KeyTable("????????@?O???E?square        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkUnionsUnionsDefsSquarePropertiesKindValues: KeyTable = KeyTable("square")
 
 func checkUnionsUnionsDefsSquarePropertiesKind<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -1574,13 +1555,9 @@ func checkUnionsUnionsPropertiesNamedBranchesOneOf1Items<S: ViolationSink>(
   }
 }
 
-private var checkUnionsUnionsPropertiesConditionalNames: KeyTable {
-  KeyTable("@?O???C?????????kind        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkUnionsUnionsPropertiesConditionalNames: KeyTable = KeyTable("kind")
 
-private var checkUnionsUnionsPropertiesConditionalKnown: KeyTable {
-  KeyTable("????????@?_???C?????????A?c???E?kindonly_a        ", 0x9E37_79B9_7F4A_7C15, 62)
-}
+private let checkUnionsUnionsPropertiesConditionalKnown: KeyTable = KeyTable("kind\nonly_a")
 
 func checkUnionsUnionsPropertiesConditional<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -1673,9 +1650,7 @@ func checkUnionsUnionsPropertiesConditional<S: ViolationSink>(
   c.position = end
 }
 
-private var checkUnionsUnionsPropertiesConditionalAnyOf0InPlaceNames: KeyTable {
-  KeyTable("????????@?O???@?x        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkUnionsUnionsPropertiesConditionalAnyOf0InPlaceNames: KeyTable = KeyTable("x")
 
 func checkUnionsUnionsPropertiesConditionalAnyOf0InPlace<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -1713,9 +1688,7 @@ func checkUnionsUnionsPropertiesConditionalAnyOf0InPlace<S: ViolationSink>(
   }
 }
 
-private var checkUnionsUnionsPropertiesConditionalAnyOf1InPlaceNames: KeyTable {
-  KeyTable("@?O???@?????????y        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkUnionsUnionsPropertiesConditionalAnyOf1InPlaceNames: KeyTable = KeyTable("y")
 
 func checkUnionsUnionsPropertiesConditionalAnyOf1InPlace<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -1753,9 +1726,7 @@ func checkUnionsUnionsPropertiesConditionalAnyOf1InPlace<S: ViolationSink>(
   }
 }
 
-private var checkUnionsUnionsPropertiesConditionalThenFragmentNames: KeyTable {
-  KeyTable("????????@?O???E?only_a        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkUnionsUnionsPropertiesConditionalThenFragmentNames: KeyTable = KeyTable("only_a")
 
 func checkUnionsUnionsPropertiesConditionalThenFragment<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -1792,9 +1763,7 @@ func checkUnionsUnionsPropertiesConditionalThenFragment<S: ViolationSink>(
   }
 }
 
-private var checkUnionsUnionsPropertiesConditionalIfFragmentNames: KeyTable {
-  KeyTable("@?O???C?????????kind        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkUnionsUnionsPropertiesConditionalIfFragmentNames: KeyTable = KeyTable("kind")
 
 func checkUnionsUnionsPropertiesConditionalIfFragment<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -1860,9 +1829,7 @@ func checkUnionsUnionsPropertiesConditionalIfPropertiesKindFragment<S: Violation
   }
 }
 
-private var checkUnionsUnionsPropertiesShapeOneOf0Known: KeyTable {
-  KeyTable("????????A?c???E?????????@?_???C?kindradius        ", 0x2CEA_EE21_BF46_BC01, 62)
-}
+private let checkUnionsUnionsPropertiesShapeOneOf0Known: KeyTable = KeyTable("kind\nradius")
 
 func checkUnionsUnionsPropertiesShapeOneOf0<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -1893,9 +1860,7 @@ func checkUnionsUnionsPropertiesShapeOneOf0<S: ViolationSink>(
   c.position = end
 }
 
-private var checkUnionsUnionsDefsCircleInPlaceNames: KeyTable {
-  KeyTable("????????A?c???E?????????@?_???C?kindradius        ", 0x2CEA_EE21_BF46_BC01, 62)
-}
+private let checkUnionsUnionsDefsCircleInPlaceNames: KeyTable = KeyTable("kind\nradius")
 
 func checkUnionsUnionsDefsCircleInPlace<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -1940,9 +1905,7 @@ func checkUnionsUnionsDefsCircleInPlace<S: ViolationSink>(
   }
 }
 
-private var checkUnionsUnionsPropertiesShapeOneOf1Known: KeyTable {
-  KeyTable("????????@?_???C?A?c???C?????????kindside        ", 0x9E37_79B9_7F4A_7C15, 62)
-}
+private let checkUnionsUnionsPropertiesShapeOneOf1Known: KeyTable = KeyTable("kind\nside")
 
 func checkUnionsUnionsPropertiesShapeOneOf1<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -1973,9 +1936,7 @@ func checkUnionsUnionsPropertiesShapeOneOf1<S: ViolationSink>(
   c.position = end
 }
 
-private var checkUnionsUnionsDefsSquareInPlaceNames: KeyTable {
-  KeyTable("????????@?_???C?A?c???C?????????kindside        ", 0x9E37_79B9_7F4A_7C15, 62)
-}
+private let checkUnionsUnionsDefsSquareInPlaceNames: KeyTable = KeyTable("kind\nside")
 
 func checkUnionsUnionsDefsSquareInPlace<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""

@@ -34,9 +34,7 @@ extension Wrappers.Alias: GeneratedValue {
     try checkWrappersAlias(&cursor, &sink)
   }
 
-  private static var keys: KeyTable {
-    KeyTable("????????@?O???A?id        ", 0x9E37_79B9_7F4A_7C15, 63)
-  }
+  private static let keys: KeyTable = KeyTable("id")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var id: String?
@@ -76,9 +74,7 @@ extension Wrappers.Alias: GeneratedValue {
 
 // MARK: - Validators
 
-private var checkWrappersAliasKnown: KeyTable {
-  KeyTable("????????@?O???A?id        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkWrappersAliasKnown: KeyTable = KeyTable("id")
 
 func checkWrappersAlias<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""

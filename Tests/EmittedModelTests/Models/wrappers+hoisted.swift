@@ -45,9 +45,7 @@ extension Wrappers.Hoisted: GeneratedValue {
     try checkWrappersHoisted(&cursor, &sink)
   }
 
-  private static var keys: KeyTable {
-    KeyTable("????????@?O???C?leaf        ", 0x9E37_79B9_7F4A_7C15, 63)
-  }
+  private static let keys: KeyTable = KeyTable("leaf")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var leaf: Leaf?
@@ -102,9 +100,7 @@ extension Wrappers.Hoisted.Leaf: GeneratedValue {
     try checkWrappersHoistedDefsLeaf(&cursor, &sink)
   }
 
-  private static var keys: KeyTable {
-    KeyTable("????????@?O???A?id        ", 0x9E37_79B9_7F4A_7C15, 63)
-  }
+  private static let keys: KeyTable = KeyTable("id")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var id: String?
@@ -144,9 +140,7 @@ extension Wrappers.Hoisted.Leaf: GeneratedValue {
 
 // MARK: - Validators
 
-private var checkWrappersHoistedKnown: KeyTable {
-  KeyTable("????????@?O???C?leaf        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkWrappersHoistedKnown: KeyTable = KeyTable("leaf")
 
 func checkWrappersHoisted<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -177,9 +171,7 @@ func checkWrappersHoisted<S: ViolationSink>(
   c.position = end
 }
 
-private var checkWrappersHoistedDefsInnerInPlaceNames: KeyTable {
-  KeyTable("????????@?O???C?leaf        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkWrappersHoistedDefsInnerInPlaceNames: KeyTable = KeyTable("leaf")
 
 func checkWrappersHoistedDefsInnerInPlace<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -218,9 +210,7 @@ func checkWrappersHoistedDefsInnerInPlace<S: ViolationSink>(
   }
 }
 
-private var checkWrappersHoistedDefsLeafNames: KeyTable {
-  KeyTable("????????@?O???A?id        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkWrappersHoistedDefsLeafNames: KeyTable = KeyTable("id")
 
 func checkWrappersHoistedDefsLeaf<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""

@@ -51,9 +51,7 @@ extension Wrappers.List: GeneratedValue {
 
 // MARK: - Validators
 
-private var checkWrappersListDefsEntryInPlaceNames: KeyTable {
-  KeyTable("????????@?O???A?id        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkWrappersListDefsEntryInPlaceNames: KeyTable = KeyTable("id")
 
 func checkWrappersListDefsEntryInPlace<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -112,9 +110,7 @@ func checkWrappersList<S: ViolationSink>(
   }
 }
 
-private var checkWrappersListDefsEntryNames: KeyTable {
-  KeyTable("????????@?O???A?id        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkWrappersListDefsEntryNames: KeyTable = KeyTable("id")
 
 func checkWrappersListDefsEntry<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""

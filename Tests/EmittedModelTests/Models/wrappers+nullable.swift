@@ -77,9 +77,7 @@ extension Wrappers.Nullable.Value: GeneratedValue {
     try checkWrappersNullable(&cursor, &sink)
   }
 
-  private static var keys: KeyTable {
-    KeyTable("????????@?O???@?a        ", 0x9E37_79B9_7F4A_7C15, 63)
-  }
+  private static let keys: KeyTable = KeyTable("a")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var a: String?
@@ -119,9 +117,7 @@ extension Wrappers.Nullable.Value: GeneratedValue {
 
 // MARK: - Validators
 
-private var checkWrappersNullableNames: KeyTable {
-  KeyTable("????????@?O???@?a        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkWrappersNullableNames: KeyTable = KeyTable("a")
 
 func checkWrappersNullable<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""

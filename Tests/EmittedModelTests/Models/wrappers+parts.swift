@@ -42,9 +42,7 @@ extension Wrappers.Parts.Entry: GeneratedValue {
     try checkWrappersPartsDefsEntry(&cursor, &sink)
   }
 
-  private static var keys: KeyTable {
-    KeyTable("????????@?O???A?id        ", 0x9E37_79B9_7F4A_7C15, 63)
-  }
+  private static let keys: KeyTable = KeyTable("id")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var id: String?
@@ -99,9 +97,7 @@ extension Wrappers.Parts.Level: GeneratedValue {
     try checkWrappersPartsDefsLevel(&cursor, &sink)
   }
 
-  private static var values: KeyTable {
-    KeyTable("A?b???C?????????????????@?_???B?lowhigh        ", 0x2CEA_EE21_BF46_BC01, 62)
-  }
+  private static let values: KeyTable = KeyTable("low\nhigh")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
@@ -124,9 +120,7 @@ extension Wrappers.Parts.Level: GeneratedValue {
 
 // MARK: - Validators
 
-private var checkWrappersPartsDefsEntryNames: KeyTable {
-  KeyTable("????????@?O???A?id        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkWrappersPartsDefsEntryNames: KeyTable = KeyTable("id")
 
 func checkWrappersPartsDefsEntry<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -166,9 +160,7 @@ func checkWrappersPartsDefsEntry<S: ViolationSink>(
   }
 }
 
-private var checkWrappersPartsDefsLevelValues: KeyTable {
-  KeyTable("A?b???C?????????????????@?_???B?lowhigh        ", 0x2CEA_EE21_BF46_BC01, 62)
-}
+private let checkWrappersPartsDefsLevelValues: KeyTable = KeyTable("low\nhigh")
 
 func checkWrappersPartsDefsLevel<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""

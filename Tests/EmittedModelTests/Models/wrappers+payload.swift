@@ -45,9 +45,7 @@ extension Wrappers.Payload: GeneratedValue {
     try checkWrappersPayload(&cursor, &sink)
   }
 
-  private static var keys: KeyTable {
-    KeyTable("@?O???C?????????data        ", 0x9E37_79B9_7F4A_7C15, 63)
-  }
+  private static let keys: KeyTable = KeyTable("data")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var data: EncodedJSON<Data>?
@@ -102,9 +100,7 @@ extension Wrappers.Payload.Data: GeneratedValue {
     try checkWrappersPayloadPropertiesDataContentSchema(&cursor, &sink)
   }
 
-  private static var keys: KeyTable {
-    KeyTable("????????@?O???@?a        ", 0x9E37_79B9_7F4A_7C15, 63)
-  }
+  private static let keys: KeyTable = KeyTable("a")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var a: Int?
@@ -144,9 +140,7 @@ extension Wrappers.Payload.Data: GeneratedValue {
 
 // MARK: - Validators
 
-private var checkWrappersPayloadNames: KeyTable {
-  KeyTable("@?O???C?????????data        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkWrappersPayloadNames: KeyTable = KeyTable("data")
 
 func checkWrappersPayload<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -216,9 +210,7 @@ func checkWrappersPayloadPropertiesData<S: ViolationSink>(
   }
 }
 
-private var checkWrappersPayloadPropertiesDataContentSchemaNames: KeyTable {
-  KeyTable("????????@?O???@?a        ", 0x9E37_79B9_7F4A_7C15, 63)
-}
+private let checkWrappersPayloadPropertiesDataContentSchemaNames: KeyTable = KeyTable("a")
 
 func checkWrappersPayloadPropertiesDataContentSchema<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
