@@ -96,10 +96,10 @@ private struct JudgedCase {
   }
 
   private mutating func miss(_ reader: ConformanceReport.Reader, _ reason: String) {
-    let file = "\(group.file.dialect.suiteFolder)/\(group.file.path)"
     misses.append(
       .init(
-        reader: reader, place: "\(file) [\(group.number)] \(group.group.description): \(test.description)",
+        reader: reader,
+        place: "\(group.file.name) [\(group.number)] \(group.group.description): \(test.description)",
         reason: reason))
   }
 }

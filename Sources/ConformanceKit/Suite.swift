@@ -40,6 +40,9 @@ public struct Suite: Sendable {
     /// Below the dialect's folder, without its suffix.
     public var path: String
     public var groups: [Group]
+
+    /// The path with the dialect's folder.
+    public var name: String { "\(dialect.suiteFolder)/\(path)" }
   }
 
   /// A schema and the instances it is tried with.
@@ -90,6 +93,7 @@ extension Dialect {
   var suiteFolder: String {
     switch self {
     case .draft2020: "draft2020-12"
+    case .draft2019: "draft2019-09"
     case .draft7: "draft7"
     }
   }

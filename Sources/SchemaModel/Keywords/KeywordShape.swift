@@ -17,6 +17,8 @@ enum KeywordShape: Sendable {
     case identifier
     case anchor
     case dynamicAnchor
+    /// `$recursiveAnchor` of 2019-09: the one dynamic anchor of a resource, which has no name.
+    case recursiveAnchor
     case reference
     case dynamicReference
     case definitions
@@ -32,9 +34,9 @@ enum KeywordShape: Sendable {
     case patternSchemas(Slot<[NamedSchema]>)
     /// `items` of 2020-12: one schema, where earlier dialects also took an array.
     case items
-    /// `items` of draft-07: a schema, or an array that 2020-12 calls `prefixItems`.
+    /// `items` before 2020-12: a schema, or an array that 2020-12 calls `prefixItems`.
     case itemsOrArray
-    /// `additionalItems` of draft-07: what 2020-12 calls `items`, beside an array in `items`.
+    /// `additionalItems` before 2020-12: what 2020-12 calls `items`, beside an array in `items`.
     case additionalItems
     /// `dependencies` of draft-07: `dependentRequired` and `dependentSchemas` in one.
     case dependencies

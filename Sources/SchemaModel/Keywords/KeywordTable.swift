@@ -1,19 +1,23 @@
 /// Every keyword that exists: its dialects, its vocabulary and what it holds. Reading a schema is driven by it.
 enum KeywordTable {
   private static let only2020: [Dialect] = [.draft2020]
-  private static let only7: [Dialect] = [.draft7]
+  private static let only2019: [Dialect] = [.draft2019]
+  private static let since2019: [Dialect] = [.draft2020, .draft2019]
+  private static let until2019: [Dialect] = [.draft2019, .draft7]
 
   static let rows: [Keyword] = core + applicator + validation + annotations + extensions
 
   private static let core: [Keyword] = [
     Keyword("$schema", .core, .core(.dialect)),
-    Keyword("$vocabulary", .core, in: only2020, .core(.vocabularies)),
+    Keyword("$vocabulary", .core, in: since2019, .core(.vocabularies)),
     Keyword("$id", .core, .core(.identifier)),
-    Keyword("$anchor", .core, in: only2020, .core(.anchor)),
+    Keyword("$anchor", .core, in: since2019, .core(.anchor)),
     Keyword("$dynamicAnchor", .core, in: only2020, .core(.dynamicAnchor)),
     Keyword("$ref", .core, .core(.reference)),
     Keyword("$dynamicRef", .core, in: only2020, .core(.dynamicReference)),
-    Keyword("$defs", .core, in: only2020, .core(.definitions)),
+    Keyword("$recursiveAnchor", as: "$dynamicAnchor", .core, in: only2019, .core(.recursiveAnchor)),
+    Keyword("$recursiveRef", as: "$dynamicRef", .core, in: only2019, .core(.dynamicReference)),
+    Keyword("$defs", .core, in: since2019, .core(.definitions)),
     Keyword("definitions", as: "$defs", .core, .core(.definitions), successor: "'$defs'"),
     Keyword("$comment", .core, .plain(.text(\.comment))),
   ]
@@ -26,22 +30,22 @@ enum KeywordTable {
     Keyword("if", .applicator, .applicator(.schema(\.ifSchema))),
     Keyword("then", .applicator, .applicator(.schema(\.thenSchema))),
     Keyword("else", .applicator, .applicator(.schema(\.elseSchema))),
-    Keyword("dependentSchemas", .applicator, in: only2020, .applicator(.namedSchemas(\.dependentSchemas))),
+    Keyword("dependentSchemas", .applicator, in: since2019, .applicator(.namedSchemas(\.dependentSchemas))),
     Keyword(
       "dependencies", as: "dependentSchemas", .applicator, .applicator(.dependencies),
       successor: "'dependentRequired' and 'dependentSchemas'"),
     Keyword("prefixItems", .applicator, in: only2020, .applicator(.schemas(\.prefixItems))),
     Keyword("items", .applicator, in: only2020, .applicator(.items)),
-    Keyword("items", .applicator, in: only7, .applicator(.itemsOrArray)),
-    Keyword("additionalItems", as: "items", .applicator, in: only7, .applicator(.additionalItems)),
+    Keyword("items", .applicator, in: until2019, .applicator(.itemsOrArray)),
+    Keyword("additionalItems", as: "items", .applicator, in: until2019, .applicator(.additionalItems)),
     Keyword("contains", .applicator, .applicator(.schema(\.contains))),
     Keyword("properties", .applicator, .applicator(.namedSchemas(\.properties))),
     Keyword("patternProperties", .applicator, .applicator(.patternSchemas(\.patternProperties))),
     Keyword("additionalProperties", .applicator, .applicator(.schema(\.additionalProperties))),
     Keyword("propertyNames", .applicator, .applicator(.schema(\.propertyNames))),
-    Keyword("unevaluatedItems", .unevaluated, in: only2020, .applicator(.schema(\.unevaluatedItems))),
+    Keyword("unevaluatedItems", .unevaluated, in: since2019, .applicator(.schema(\.unevaluatedItems))),
     Keyword(
-      "unevaluatedProperties", .unevaluated, in: only2020, .applicator(.schema(\.unevaluatedProperties))),
+      "unevaluatedProperties", .unevaluated, in: since2019, .applicator(.schema(\.unevaluatedProperties))),
   ]
 
   private static let validation: [Keyword] = [
@@ -59,24 +63,24 @@ enum KeywordTable {
     Keyword("maxItems", .validation, .plain(.count(\.maxItems))),
     Keyword("minItems", .validation, .plain(.count(\.minItems))),
     Keyword("uniqueItems", .validation, .plain(.flag(\.uniqueItems))),
-    Keyword("maxContains", .validation, in: only2020, .plain(.count(\.maxContains))),
-    Keyword("minContains", .validation, in: only2020, .plain(.count(\.minContains))),
+    Keyword("maxContains", .validation, in: since2019, .plain(.count(\.maxContains))),
+    Keyword("minContains", .validation, in: since2019, .plain(.count(\.minContains))),
     Keyword("maxProperties", .validation, .plain(.count(\.maxProperties))),
     Keyword("minProperties", .validation, .plain(.count(\.minProperties))),
     Keyword("required", .validation, .plain(.names(\.required))),
-    Keyword("dependentRequired", .validation, in: only2020, .particular(.dependentNames)),
+    Keyword("dependentRequired", .validation, in: since2019, .particular(.dependentNames)),
   ]
 
   private static let annotations: [Keyword] = [
     Keyword("format", .formatAnnotation, .particular(.format)),
     Keyword("contentEncoding", .content, .plain(.text(\.contentEncoding))),
     Keyword("contentMediaType", .content, .plain(.text(\.contentMediaType))),
-    Keyword("contentSchema", .content, in: only2020, .applicator(.schema(\.contentSchema))),
+    Keyword("contentSchema", .content, in: since2019, .applicator(.schema(\.contentSchema))),
     Keyword("title", .metaData, .plain(.text(\.title))),
     Keyword("description", .metaData, .plain(.text(\.description))),
     Keyword("default", .metaData, .plain(.value(\.defaultValue))),
     Keyword("examples", .metaData, .plain(.values(\.examples))),
-    Keyword("deprecated", .metaData, in: only2020, .plain(.flag(\.deprecated))),
+    Keyword("deprecated", .metaData, in: since2019, .plain(.flag(\.deprecated))),
     Keyword("readOnly", .metaData, .plain(.flag(\.readOnly))),
     Keyword("writeOnly", .metaData, .plain(.flag(\.writeOnly))),
   ]
@@ -120,7 +124,5 @@ enum KeywordTable {
     "nullable": "name 'null' among the types of 'type'",
     "example": "put it into the array 'examples'",
     "id": "did you mean '$id'?",
-    "$recursiveRef": "use '$dynamicRef'",
-    "$recursiveAnchor": "use '$dynamicAnchor'",
   ]
 }

@@ -10,6 +10,7 @@ extension GraphBuilder {
     switch shape {
     case .definitions: return readDefinitions(member, of: schema, at: place, in: context)
     case .vocabularies: return checkVocabularies(member)
+    case .recursiveAnchor: return readRecursiveAnchor(member, of: schema)
     case .dialect, .identifier, .anchor, .dynamicAnchor, .reference, .dynamicReference: break
     }
     guard let text = member.value.string else { return expected("a string", member.key, found: member.value) }
@@ -22,7 +23,7 @@ extension GraphBuilder {
     case .reference: postpone(text, isDynamic: false, member, of: schema)
     case .dynamicReference: postpone(text, isDynamic: true, member, of: schema)
     // An `$id` was settled before the other keywords.
-    case .identifier, .definitions, .vocabularies: break
+    case .identifier, .definitions, .vocabularies, .recursiveAnchor: break
     }
     return true
   }
@@ -41,6 +42,19 @@ extension GraphBuilder {
     diagnostics.error(
       "'$schema' stands at the root of a schema or beside '$id', nowhere else", at: member.keyLocation)
     return false
+  }
+
+  /// 2019-09 Core §8.2.4.2.2: it means something at the root of a resource alone, where an empty name does what it
+  /// does: `$recursiveRef` is always `#`.
+  private mutating func readRecursiveAnchor(_ member: YAMLNode.Member, of schema: Schema) -> Bool {
+    guard let isAnchor = member.value.bool else {
+      return expected("true or false", member.key, found: member.value)
+    }
+    let resource = schema.resource.index
+    if isAnchor, graph.resources[resource].root == schema.id {
+      graph.resources[resource].dynamicAnchors[""] = schema.id
+    }
+    return true
   }
 
   private mutating func readAnchor(_ text: String, _ member: YAMLNode.Member, of schema: Schema) -> Bool {

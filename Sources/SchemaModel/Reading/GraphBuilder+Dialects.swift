@@ -26,7 +26,7 @@ extension GraphBuilder {
     if let dialect = Self.dialect(uri) { return .known(DialectRules(dialect: dialect)) }
     guard uri.isAbsolute, !asking.contains(text), let source = metaSchema(at: uri.withoutFragment) else {
       diagnostics.error(
-        "the dialect '\(text.shortened)' is not read: only 2020-12 and draft-07 are", at: location,
+        "the dialect '\(text.shortened)' is not read: only 2020-12, 2019-09 and draft-07 are", at: location,
         help: spellingSuggestion(for: text, among: Dialect.allCases.map(\.rawValue))
           .map { "did you mean '\($0)'?" })
       return .unknown

@@ -113,7 +113,7 @@ extension GraphBuilder {
   private mutating func checkFormat(_ name: String, at location: SourceLocation, in dialect: Dialect) {
     let isKnown =
       switch dialect {
-      case .draft2020: Format(rawValue: name)?.isDefined(in: .draft202012) ?? false
+      case .draft2020, .draft2019: Format(rawValue: name)?.isDefined(in: .draft202012) ?? false
       case .draft7: Format(rawValue: name)?.isDefined(in: .draft07) ?? false
       }
     guard !isKnown, reportedFormats.insert(ScalarKey(name)).inserted else { return }

@@ -49,6 +49,7 @@ extension Dialect {
   public var shortName: String {
     switch self {
     case .draft2020: "2020-12"
+    case .draft2019: "2019-09"
     case .draft7: "draft-07"
     }
   }

@@ -13,7 +13,7 @@ extension Interpreter {
         var inner = Evaluation()
         if try accepts(contains.call, cursor, &sink, &inner) {
           matches += 1
-          own.insert(count)
+          if contains.evaluates { own.insert(count) }
         }
       }
       if count < plan.prefix.count {

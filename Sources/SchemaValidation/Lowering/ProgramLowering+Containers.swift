@@ -16,7 +16,8 @@ extension ProgramLowering {
     if let contains = schema.contains {
       plan.contains = ContainsPlan(
         call: call(contains, pointer(schema, "contains"), context.part), minimum: schema.minContains ?? 1,
-        hasMinimum: schema.minContains != nil, maximum: schema.maxContains)
+        hasMinimum: schema.minContains != nil, maximum: schema.maxContains,
+        evaluates: schema.dialect == .draft2020)
     }
     plan.maxItems = schema.maxItems
     plan.minItems = schema.minItems.flatMap { $0 > 0 ? $0 : nil }

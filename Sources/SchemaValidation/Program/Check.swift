@@ -86,6 +86,8 @@ public struct ContainsPlan: Sendable {
   public var minimum: Int
   public var hasMinimum: Bool
   public var maximum: Int?
+  /// Whether the items that match count as evaluated: not so before 2020-12.
+  public var evaluates: Bool
 }
 
 /// How an object's members are read (Core §10.3.2).

@@ -25,7 +25,7 @@ struct ArrayText {
 
   private var needsCount: Bool {
     !plan.prefix.isEmpty || plan.maxItems != nil || plan.minItems != nil || plan.uniqueItems
-      || (block.marks && plan.contains != nil)
+      || (block.marks && plan.contains?.evaluates == true)
   }
 
   private func contains(to writer: inout SwiftWriter) {
@@ -33,7 +33,7 @@ struct ArrayText {
     calls.test(contains.call, "let isMatch: Bool = ", to: &writer)
     writer.block("if isMatch {") { writer in
       writer.line("matches &+= 1")
-      if block.marks { writer.line("own.insert(count)") }
+      if block.marks, contains.evaluates { writer.line("own.insert(count)") }
     }
   }
 
