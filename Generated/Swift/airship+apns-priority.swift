@@ -4,7 +4,7 @@ public import SchemaRuntime
 
 extension Airship {
   /// How urgently APNs delivers: `10` at once, `5` at a moment that spares the battery.
-  public enum ApNsPriority: Int, CaseIterable, SchemaValue {
+  public enum APNsPriority: Int, CaseIterable, SchemaValue {
     case conservesBattery = 5
     case immediate = 10
   }
@@ -12,7 +12,7 @@ extension Airship {
 
 // MARK: - Machinery
 
-extension Airship.ApNsPriority: GeneratedValue {
+extension Airship.APNsPriority: GeneratedValue {
   public static var schemaLocation: String {
     "airship/apns-priority.yaml#"
   }

@@ -45,7 +45,7 @@ extension Airship {
     public var mutableContent: MutableContent?
     /// How urgently APNs delivers. `10` if absent and the notification is visible, that is, has an alert, a
     /// badge or a sound; otherwise `5`, and `10` is not allowed. An In-App Message does not count.
-    public var priority: ApNsPriority?
+    public var priority: APNsPriority?
     /// Ranks the notifications of the app; the highest is featured in the notification summary.
     public var relevanceScore: Double?
     /// The sound to play with the alert.
@@ -81,7 +81,7 @@ extension Airship {
       liveActivity: LiveActivity? = nil,
       mediaAttachment: MediaAttachment? = nil,
       mutableContent: MutableContent? = nil,
-      priority: ApNsPriority? = nil,
+      priority: APNsPriority? = nil,
       relevanceScore: Double? = nil,
       sound: Sound? = nil,
       subtitle: String? = nil,
@@ -118,6 +118,9 @@ extension Airship {
     public enum Alert: SchemaValue, ExpressibleByStringLiteral {
       /// The message as plain text.
       case text(String)
+      /// The parts of an alert, in the words of Apple's payload key reference. Its keys, unlike all others,
+      /// are hyphenated. For notifications grouped by `thread_id`, `summary-arg` and `summary-arg-count` help
+      /// people recognise the group.
       case alertContent(AlertContent)
 
       public init(stringLiteral value: String) { self = .text(value) }
@@ -194,17 +197,17 @@ extension Airship {
       /// The value to set.
       case count(Int)
       /// The word `auto`, which lets Airship keep the count.
-      case automatic(Automatic)
+      case automatic
       /// An integer with a sign, as text, added to the present value.
       case change(String)
 
       public init(integerLiteral value: Int) { self = .count(value) }
 
-      public init(stringLiteral value: String) { self = .change(value) }
-
-      /// The word `auto`, which lets Airship keep the count.
-      public enum Automatic: String, CaseIterable, SchemaValue {
-        case auto
+      public init(stringLiteral value: String) {
+        switch value {
+        case "auto": self = .automatic
+        default: self = .change(value)
+        }
       }
     }
 
@@ -229,6 +232,7 @@ extension Airship {
     public enum Sound: SchemaValue, ExpressibleByStringLiteral {
       /// The sound file in the app's bundle to play.
       case file(String)
+      /// The sound of a critical alert, which may override the settings of the device.
       case criticalSound(CriticalSound)
 
       public init(stringLiteral value: String) { self = .file(value) }
@@ -328,7 +332,7 @@ extension Airship.IOSOverride: GeneratedValue {
     var liveActivity: Airship.LiveActivity?
     var mediaAttachment: Airship.MediaAttachment?
     var mutableContent: MutableContent?
-    var priority: Airship.ApNsPriority?
+    var priority: Airship.APNsPriority?
     var relevanceScore: Double?
     var sound: Sound?
     var subtitle: String?
@@ -355,7 +359,7 @@ extension Airship.IOSOverride: GeneratedValue {
         case 11: liveActivity = try Airship.LiveActivity.read(&cursor)
         case 12: mediaAttachment = try Airship.MediaAttachment.read(&cursor)
         case 13: mutableContent = try MutableContent.read(&cursor)
-        case 14: priority = try Airship.ApNsPriority.read(&cursor)
+        case 14: priority = try Airship.APNsPriority.read(&cursor)
         case 15: relevanceScore = try Double.read(&cursor)
         case 16: sound = try Sound.read(&cursor)
         case 17: subtitle = try String.read(&cursor)
@@ -718,31 +722,29 @@ extension Airship.IOSOverride.Badge: GeneratedValue {
     try checkAirshipIosOverrideDefsBadge(&cursor, &sink)
   }
 
+  private static let texts: KeyTable = KeyTable("auto")
+
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .number:
       return .count(try Int.read(&cursor))
     case .string:
-      if isAutomatic(cursor) { return .automatic(try Automatic.read(&cursor)) }
-      return .change(try String.read(&cursor))
+      var text: Cursor = cursor
+      switch texts.index(of: try text.string(), in: text) {
+      case 0:
+        try cursor.skipSyntax()
+        return .automatic
+      default:
+        return .change(try String.read(&cursor))
+      }
     default: throw Rejection(.violation, at: cursor.position)
     }
-  }
-
-  private static func isAutomatic(_ cursor: Cursor) -> Bool {
-    do {
-      var probe: Cursor = cursor
-      var sink: FirstFailure = FirstFailure()
-      try checkAirshipIosOverrideDefsBadgeAnyOf1(&probe, &sink)
-      return true
-    } catch {}
-    return false
   }
 
   public func write(to writer: inout JSONWriter) {
     switch self {
     case .count(let value): value.write(to: &writer)
-    case .automatic(let value): value.write(to: &writer)
+    case .automatic: writer.bytes("\"auto\",")
     case .change(let value): value.write(to: &writer)
     }
   }
@@ -754,44 +756,8 @@ extension Airship.IOSOverride.Badge: GeneratedValue {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .count(let value): try value.encode(to: encoder)
-    case .automatic(let value): try value.encode(to: encoder)
+    case .automatic: try String("auto").encode(to: encoder)
     case .change(let value): try value.encode(to: encoder)
-    }
-  }
-}
-
-extension Airship.IOSOverride.Badge.Automatic: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/ios-override.yaml#/$defs/badge/anyOf/1"
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipIosOverrideDefsBadgeAnyOf1(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
-  ) throws(Rejection) {
-    try checkAirshipIosOverrideDefsBadgeAnyOf1(&cursor, &sink)
-  }
-
-  private static let values: KeyTable = KeyTable("auto")
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .auto
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func write(to writer: inout JSONWriter) {
-    switch self {
-    case .auto: writer.bytes("\"auto\",")
     }
   }
 }

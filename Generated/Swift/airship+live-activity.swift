@@ -24,7 +24,7 @@ extension Airship {
     /// Which Live Activity is meant. Limits the audience to devices registered for it.
     public var name: String?
     /// How urgently APNs delivers the change.
-    public var priority: ApNsPriority?
+    public var priority: APNsPriority?
     /// Ranks the app's Live Activities: the highest takes the Dynamic Island, and the lock screen follows the
     /// same order. Unlike the score of the iOS override it has no bounds.
     public var relevanceScore: Double?
@@ -44,7 +44,7 @@ extension Airship {
       dismissalDate: Int? = nil,
       event: LiveEvent? = nil,
       name: String? = nil,
-      priority: ApNsPriority? = nil,
+      priority: APNsPriority? = nil,
       relevanceScore: Double? = nil,
       staleDate: Int? = nil,
       timestamp: Int? = nil,
@@ -132,7 +132,7 @@ extension Airship.LiveActivity: GeneratedValue {
     var dismissalDate: Int?
     var event: Airship.LiveEvent?
     var name: String?
-    var priority: Airship.ApNsPriority?
+    var priority: Airship.APNsPriority?
     var relevanceScore: Double?
     var staleDate: Int?
     var timestamp: Int?
@@ -149,7 +149,7 @@ extension Airship.LiveActivity: GeneratedValue {
         case 4: dismissalDate = try Int.read(&cursor)
         case 5: event = try Airship.LiveEvent.read(&cursor)
         case 6: name = try String.read(&cursor)
-        case 7: priority = try Airship.ApNsPriority.read(&cursor)
+        case 7: priority = try Airship.APNsPriority.read(&cursor)
         case 8: relevanceScore = try Double.read(&cursor)
         case 9: staleDate = try Int.read(&cursor)
         case 10: timestamp = try Int.read(&cursor)

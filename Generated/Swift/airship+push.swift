@@ -35,13 +35,10 @@ extension Airship {
     /// Everybody, or those whom a selector describes.
     public enum Audience: SchemaValue {
       /// The word `all`.
-      case everyone(Everyone)
+      case everyone
+      /// Describes recipients, for instance by `named_user`, `channel`, `tag` or `open_channel`, or by
+      /// several selectors combined with `OR`. Selectors are documented elsewhere and pass as they are.
       case selector(JSONObject)
-
-      /// The word `all`.
-      public enum Everyone: String, CaseIterable, SchemaValue {
-        case all
-      }
     }
 
     /// A platform, or `open::` and the name of an open platform.
@@ -204,7 +201,8 @@ extension Airship.Push.Audience: GeneratedValue {
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
-      return .everyone(try Everyone.read(&cursor))
+      try cursor.skipSyntax()
+      return .everyone
     case .object:
       return .selector(try JSONObject.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
@@ -213,7 +211,7 @@ extension Airship.Push.Audience: GeneratedValue {
 
   public func write(to writer: inout JSONWriter) {
     switch self {
-    case .everyone(let value): value.write(to: &writer)
+    case .everyone: writer.bytes("\"all\",")
     case .selector(let value): value.write(to: &writer)
     }
   }
@@ -224,44 +222,8 @@ extension Airship.Push.Audience: GeneratedValue {
 
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .everyone(let value): try value.encode(to: encoder)
+    case .everyone: try String("all").encode(to: encoder)
     case .selector(let value): try value.encode(to: encoder)
-    }
-  }
-}
-
-extension Airship.Push.Audience.Everyone: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/push.yaml#/$defs/audience/anyOf/0"
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipPushDefsAudienceAnyOf0(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
-  ) throws(Rejection) {
-    try checkAirshipPushDefsAudienceAnyOf0(&cursor, &sink)
-  }
-
-  private static let values: KeyTable = KeyTable("all")
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .all
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func write(to writer: inout JSONWriter) {
-    switch self {
-    case .all: writer.bytes("\"all\",")
     }
   }
 }

@@ -6,10 +6,15 @@ extension PersonaClick {
   /// What the app does when the user opens the message: go to a web page, a category or a product, or handle
   /// an event of its own. An object on iOS, the same object encoded as JSON inside a string on Android.
   public enum Event: SchemaValue {
+    /// Opens a web page.
     case web(Web)
+    /// Opens a category of the shop.
     case category(Category)
+    /// Opens a product of the shop.
     case product(Product)
+    /// Hands a value to the app.
     case custom(Custom)
+    /// An event of a type that the vendor does not show, or of none.
     case other(Other)
 
     /// Opens a web page.
@@ -109,10 +114,18 @@ extension PersonaClick.Event: GeneratedValue {
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .object:
-      if isWeb(cursor) { return .web(try Web.read(&cursor)) }
-      if isCategory(cursor) { return .category(try Category.read(&cursor)) }
-      if isProduct(cursor) { return .product(try Product.read(&cursor)) }
-      if isCustom(cursor) { return .custom(try Custom.read(&cursor)) }
+      if isWeb(cursor) {
+        return .web(try Web.read(&cursor))
+      }
+      if isCategory(cursor) {
+        return .category(try Category.read(&cursor))
+      }
+      if isProduct(cursor) {
+        return .product(try Product.read(&cursor))
+      }
+      if isCustom(cursor) {
+        return .custom(try Custom.read(&cursor))
+      }
       return .other(try Other.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }

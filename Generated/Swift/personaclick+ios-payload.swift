@@ -282,7 +282,9 @@ extension PersonaClick {
 
     /// What happens on opening, an event or, in a raw message, any string.
     public enum Event: SchemaValue, ExpressibleByStringLiteral {
-      /// Event.
+      /// What the app does when the user opens the message: go to a web page, a category or a product, or
+      /// handle an event of its own. An object on iOS, the same object encoded as JSON inside a string on
+      /// Android.
       case event(PersonaClick.Event)
       /// A string of your own, handed to the app as it is.
       case text(String)

@@ -7,19 +7,37 @@ extension WonderPush {
   /// buttons is pressed. `type` says what, the other members how. A member that belongs to another type has
   /// no meaning.
   public enum Action: SchemaValue {
+    /// Closes the in-app dialog. Added by itself wherever it is not given.
     case close(Close)
+    /// Tracks an event of the user, as the SDK's `trackEvent()` does.
     case trackEvent(TrackEvent)
+    /// Changes the custom properties of the installation, as the SDK's `putInstallationCustomProperties()`
+    /// does.
     case updateInstallation(UpdateInstallation)
+    /// Adds values to those that a property of the installation already has, as the SDK's `addProperty()`
+    /// does.
     case addProperty(AddProperty)
+    /// Removes values from those that a property of the installation has, as the SDK's `removeProperty()`
+    /// does.
     case removeProperty(RemoveProperty)
+    /// Adds tags to the installation, as the SDK's `addTag()` does.
     case addTag(AddTag)
+    /// Removes tags from the installation, as the SDK's `removeTag()` does.
     case removeTag(RemoveTag)
+    /// Removes every tag from the installation, as the SDK's `removeAllTags()` does.
     case removeAllTags(RemoveAllTags)
+    /// Calls a callback that the app has registered with the SDK.
     case method(Method)
+    /// Opens an address in the browser, or in whatever app the system has for it.
     case link(Link)
+    /// Opens the page of the app in the store of the platform.
     case rating(Rating)
+    /// Closes the displayed notifications that the selectors choose. Each selector is matched if present;
+    /// null selects the notifications without that trait.
     case closeNotifications(CloseNotifications)
+    /// Subscribes the user to push notifications, asking for permission where needed.
     case subscribeToNotifications(SubscribeToNotifications)
+    /// Unsubscribes the user from push notifications.
     case unsubscribeFromNotifications(UnsubscribeFromNotifications)
 
     /// Closes the in-app dialog. Added by itself wherever it is not given.

@@ -423,7 +423,7 @@ extension WonderPush {
       public enum Lights: SchemaValue, ExpressibleByBooleanLiteral {
         /// Off, or on with the defaults of the device.
         case enabled(Bool)
-        /// Custom.
+        /// The color and the rhythm of the indicator light.
         case custom(AndroidAlert.Lights)
 
         public init(booleanLiteral value: Bool) { self = .enabled(value) }

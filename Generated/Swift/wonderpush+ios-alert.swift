@@ -149,16 +149,16 @@ extension WonderPush {
     /// extensions, or media types.
     public enum AttachmentType: String, CaseIterable, SchemaValue {
       case publicPNG = "public.png"
-      case publicJpeg = "public.jpeg"
+      case publicJPEG = "public.jpeg"
       case compuserveGIF = "com.compuserve.gif"
       case microsoftWaveformAudio = "com.microsoft.waveform-audio"
-      case publicAiffAudio = "public.aiff-audio"
-      case publicMp3 = "public.mp3"
-      case publicMpeg4Audio = "public.mpeg-4-audio"
-      case publicMpeg = "public.mpeg"
-      case publicMpeg2Video = "public.mpeg-2-video"
-      case publicMpeg4 = "public.mpeg-4"
-      case publicAvi = "public.avi"
+      case publicAIFFAudio = "public.aiff-audio"
+      case publicMP3 = "public.mp3"
+      case publicMPEG4Audio = "public.mpeg-4-audio"
+      case publicMPEG = "public.mpeg"
+      case publicMPEG2Video = "public.mpeg-2-video"
+      case publicMPEG4 = "public.mpeg-4"
+      case publicAVI = "public.avi"
       case png
       case jpg
       case jpeg
@@ -176,24 +176,24 @@ extension WonderPush {
       case mp4
       case avi
       case imagePNG = "image/png"
-      case imageXpng = "image/x-png"
-      case imageJpeg = "image/jpeg"
+      case imageXPNG = "image/x-png"
+      case imageJPEG = "image/jpeg"
       case imageGIF = "image/gif"
-      case audioWav = "audio/wav"
-      case audioXwav = "audio/x-wav"
-      case audioAiff = "audio/aiff"
-      case audioXaiff = "audio/x-aiff"
-      case audioMpeg = "audio/mpeg"
-      case audioMp3 = "audio/mp3"
-      case audioMpeg3 = "audio/mpeg3"
-      case audioMp4 = "audio/mp4"
-      case videoMpeg = "video/mpeg"
-      case videoXmpeg1 = "video/x-mpeg1"
-      case videoMpeg2 = "video/mpeg2"
-      case videoXmpeg2 = "video/x-mpeg2"
-      case videoMp4 = "video/mp4"
-      case videoMpeg4 = "video/mpeg4"
-      case videoAvi = "video/avi"
+      case audioWAV = "audio/wav"
+      case audioXWAV = "audio/x-wav"
+      case audioAIFF = "audio/aiff"
+      case audioXAIFF = "audio/x-aiff"
+      case audioMPEG = "audio/mpeg"
+      case audioMP3 = "audio/mp3"
+      case audioMPEG3 = "audio/mpeg3"
+      case audioMP4 = "audio/mp4"
+      case videoMPEG = "video/mpeg"
+      case videoXMPEG1 = "video/x-mpeg1"
+      case videoMPEG2 = "video/mpeg2"
+      case videoXMPEG2 = "video/x-mpeg2"
+      case videoMP4 = "video/mp4"
+      case videoMPEG4 = "video/mpeg4"
+      case videoAVI = "video/avi"
     }
 
     /// What to do with a notification that arrives while the app is in the foreground. With neither member
@@ -575,16 +575,16 @@ extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
     let text: StringSlice = try cursor.string()
     switch values.index(of: text, in: cursor) {
     case 0: return .publicPNG
-    case 1: return .publicJpeg
+    case 1: return .publicJPEG
     case 2: return .compuserveGIF
     case 3: return .microsoftWaveformAudio
-    case 4: return .publicAiffAudio
-    case 5: return .publicMp3
-    case 6: return .publicMpeg4Audio
-    case 7: return .publicMpeg
-    case 8: return .publicMpeg2Video
-    case 9: return .publicMpeg4
-    case 10: return .publicAvi
+    case 4: return .publicAIFFAudio
+    case 5: return .publicMP3
+    case 6: return .publicMPEG4Audio
+    case 7: return .publicMPEG
+    case 8: return .publicMPEG2Video
+    case 9: return .publicMPEG4
+    case 10: return .publicAVI
     case 11: return .png
     case 12: return .jpg
     case 13: return .jpeg
@@ -602,24 +602,24 @@ extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
     case 25: return .mp4
     case 26: return .avi
     case 27: return .imagePNG
-    case 28: return .imageXpng
-    case 29: return .imageJpeg
+    case 28: return .imageXPNG
+    case 29: return .imageJPEG
     case 30: return .imageGIF
-    case 31: return .audioWav
-    case 32: return .audioXwav
-    case 33: return .audioAiff
-    case 34: return .audioXaiff
-    case 35: return .audioMpeg
-    case 36: return .audioMp3
-    case 37: return .audioMpeg3
-    case 38: return .audioMp4
-    case 39: return .videoMpeg
-    case 40: return .videoXmpeg1
-    case 41: return .videoMpeg2
-    case 42: return .videoXmpeg2
-    case 43: return .videoMp4
-    case 44: return .videoMpeg4
-    case 45: return .videoAvi
+    case 31: return .audioWAV
+    case 32: return .audioXWAV
+    case 33: return .audioAIFF
+    case 34: return .audioXAIFF
+    case 35: return .audioMPEG
+    case 36: return .audioMP3
+    case 37: return .audioMPEG3
+    case 38: return .audioMP4
+    case 39: return .videoMPEG
+    case 40: return .videoXMPEG1
+    case 41: return .videoMPEG2
+    case 42: return .videoXMPEG2
+    case 43: return .videoMP4
+    case 44: return .videoMPEG4
+    case 45: return .videoAVI
     default: throw Rejection(.violation, at: start)
     }
   }
@@ -627,16 +627,16 @@ extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
   public func write(to writer: inout JSONWriter) {
     switch self {
     case .publicPNG: writer.bytes("\"public.png\",")
-    case .publicJpeg: writer.bytes("\"public.jpeg\",")
+    case .publicJPEG: writer.bytes("\"public.jpeg\",")
     case .compuserveGIF: writer.bytes("\"com.compuserve.gif\",")
     case .microsoftWaveformAudio: writer.bytes("\"com.microsoft.waveform-audio\",")
-    case .publicAiffAudio: writer.bytes("\"public.aiff-audio\",")
-    case .publicMp3: writer.bytes("\"public.mp3\",")
-    case .publicMpeg4Audio: writer.bytes("\"public.mpeg-4-audio\",")
-    case .publicMpeg: writer.bytes("\"public.mpeg\",")
-    case .publicMpeg2Video: writer.bytes("\"public.mpeg-2-video\",")
-    case .publicMpeg4: writer.bytes("\"public.mpeg-4\",")
-    case .publicAvi: writer.bytes("\"public.avi\",")
+    case .publicAIFFAudio: writer.bytes("\"public.aiff-audio\",")
+    case .publicMP3: writer.bytes("\"public.mp3\",")
+    case .publicMPEG4Audio: writer.bytes("\"public.mpeg-4-audio\",")
+    case .publicMPEG: writer.bytes("\"public.mpeg\",")
+    case .publicMPEG2Video: writer.bytes("\"public.mpeg-2-video\",")
+    case .publicMPEG4: writer.bytes("\"public.mpeg-4\",")
+    case .publicAVI: writer.bytes("\"public.avi\",")
     case .png: writer.bytes("\"png\",")
     case .jpg: writer.bytes("\"jpg\",")
     case .jpeg: writer.bytes("\"jpeg\",")
@@ -654,24 +654,24 @@ extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
     case .mp4: writer.bytes("\"mp4\",")
     case .avi: writer.bytes("\"avi\",")
     case .imagePNG: writer.bytes("\"image/png\",")
-    case .imageXpng: writer.bytes("\"image/x-png\",")
-    case .imageJpeg: writer.bytes("\"image/jpeg\",")
+    case .imageXPNG: writer.bytes("\"image/x-png\",")
+    case .imageJPEG: writer.bytes("\"image/jpeg\",")
     case .imageGIF: writer.bytes("\"image/gif\",")
-    case .audioWav: writer.bytes("\"audio/wav\",")
-    case .audioXwav: writer.bytes("\"audio/x-wav\",")
-    case .audioAiff: writer.bytes("\"audio/aiff\",")
-    case .audioXaiff: writer.bytes("\"audio/x-aiff\",")
-    case .audioMpeg: writer.bytes("\"audio/mpeg\",")
-    case .audioMp3: writer.bytes("\"audio/mp3\",")
-    case .audioMpeg3: writer.bytes("\"audio/mpeg3\",")
-    case .audioMp4: writer.bytes("\"audio/mp4\",")
-    case .videoMpeg: writer.bytes("\"video/mpeg\",")
-    case .videoXmpeg1: writer.bytes("\"video/x-mpeg1\",")
-    case .videoMpeg2: writer.bytes("\"video/mpeg2\",")
-    case .videoXmpeg2: writer.bytes("\"video/x-mpeg2\",")
-    case .videoMp4: writer.bytes("\"video/mp4\",")
-    case .videoMpeg4: writer.bytes("\"video/mpeg4\",")
-    case .videoAvi: writer.bytes("\"video/avi\",")
+    case .audioWAV: writer.bytes("\"audio/wav\",")
+    case .audioXWAV: writer.bytes("\"audio/x-wav\",")
+    case .audioAIFF: writer.bytes("\"audio/aiff\",")
+    case .audioXAIFF: writer.bytes("\"audio/x-aiff\",")
+    case .audioMPEG: writer.bytes("\"audio/mpeg\",")
+    case .audioMP3: writer.bytes("\"audio/mp3\",")
+    case .audioMPEG3: writer.bytes("\"audio/mpeg3\",")
+    case .audioMP4: writer.bytes("\"audio/mp4\",")
+    case .videoMPEG: writer.bytes("\"video/mpeg\",")
+    case .videoXMPEG1: writer.bytes("\"video/x-mpeg1\",")
+    case .videoMPEG2: writer.bytes("\"video/mpeg2\",")
+    case .videoXMPEG2: writer.bytes("\"video/x-mpeg2\",")
+    case .videoMP4: writer.bytes("\"video/mp4\",")
+    case .videoMPEG4: writer.bytes("\"video/mpeg4\",")
+    case .videoAVI: writer.bytes("\"video/avi\",")
     }
   }
 }

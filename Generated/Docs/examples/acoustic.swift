@@ -1,0 +1,176 @@
+// Generated from the examples of the schemas. Do not edit: change the schemas.
+// swift-format-ignore-file
+import PushPayloads
+import SchemaRuntime
+
+enum AcousticExamples {
+  /// Where each stands, the JSON that it encodes to, and what it encodes to.
+  static let all: [(location: String, json: String, encoded: () throws -> String)] = [
+    ("acoustic/action.yaml#/examples/0", "{\"type\":\"url\",\"value\":\"https://www.example.com/offers\"}", { try example0().jsonString() }),
+    ("acoustic/action.yaml#/examples/1", "{\"type\":\"openApp\",\"value\":{\"screen\":\"offers\",\"offer\":\"17\"}}", { try example1().jsonString() }),
+    ("acoustic/action.yaml#/examples/2", "{\"type\":\"add-to-cart\",\"value\":\"Put it in the cart\",\"sku\":\"KETTLE-1200\",\"quantity\":2}", { try example2().jsonString() }),
+    ("acoustic/android-payload.yaml#/examples/0", "{\"alert\":{\"subject\":\"Two for one\",\"message\":\"Until Sunday every second kettle is free.\",\"notification-action\":{\"type\":\"openApp\",\"value\":{\"screen\":\"offers\",\"offer\":\"17\"}},\"expandable\":{\"type\":\"text\",\"value\":\"Until Sunday every second kettle is free. Fetch them at the shop or have them sent.\",\"expandable-actions\":[{\"name\":\"See offers\",\"type\":\"url\",\"value\":\"https://www.example.com/offers\"},{\"name\":\"Call us\",\"type\":\"dial\",\"value\":\"+1 555 0100\"},{\"name\":\"Later\",\"type\":\"snooze\",\"value\":\"3\"}]}}}", { try example3().jsonString() }),
+    ("acoustic/android-payload.yaml#/$defs/alert/examples/0", "{\"subject\":\"Table ready\",\"message\":\"Your table is waiting.\",\"notification-action\":{\"type\":\"dial\",\"value\":\"+1 555 0100\"}}", { try example4().jsonString() }),
+    ("acoustic/android-payload.yaml#/$defs/expandable/examples/0", "{\"type\":\"text\",\"value\":\"Your table is waiting. We keep it for a quarter of an hour.\",\"expandable-actions\":[{\"name\":\"Call us\",\"type\":\"dial\",\"value\":\"+1 555 0100\"}]}", { try example5().jsonString() }),
+    ("acoustic/category-action.yaml#/examples/0", "{\"name\":\"See offers\",\"type\":\"url\",\"value\":\"https://www.example.com/offers\"}", { try example6().jsonString() }),
+    ("acoustic/category-action.yaml#/examples/1", "{\"name\":\"Put it in the cart\",\"destructive\":false,\"authentication\":true,\"foreground\":false,\"type\":\"add-to-cart\",\"sku\":\"KETTLE-1200\"}", { try example7().jsonString() }),
+    ("acoustic/expandable-action.yaml#/examples/0", "{\"name\":\"Call us\",\"type\":\"dial\",\"value\":\"+1 555 0100\"}", { try example8().jsonString() }),
+    ("acoustic/expandable-action.yaml#/examples/1", "{\"name\":\"Later\",\"type\":\"snooze\",\"value\":\"3\"}", { try example9().jsonString() }),
+    ("acoustic/ios-payload.yaml#/examples/0", "{\"aps\":{\"content-available\":1,\"alert\":{\"action-loc-key\":\"SEE_OFFERS\"}},\"dynamic-aps\":{\"alert\":\"Two for one until Sunday.\",\"badge\":1},\"notification-action\":{\"type\":\"openApp\",\"value\":{\"screen\":\"offers\"}},\"category-actions\":[{\"name\":\"See offers\",\"type\":\"url\",\"value\":\"https://www.example.com/offers\"},{\"name\":\"Put it in the cart\",\"destructive\":false,\"authentication\":true,\"foreground\":false,\"type\":\"add-to-cart\",\"sku\":\"KETTLE-1200\"}]}", { try example10().jsonString() }),
+    ("acoustic/ios-payload.yaml#/$defs/aps/examples/0", "{\"content-available\":1,\"alert\":{\"action-loc-key\":\"SEE_OFFERS\"}}", { try example11().jsonString() }),
+    ("acoustic/ios-payload.yaml#/$defs/alert/examples/0", "{\"action-loc-key\":\"SEE_OFFERS\"}", { try example12().jsonString() }),
+    ("acoustic/ios-payload.yaml#/$defs/dynamicAPS/examples/0", "{\"alert\":\"Your table is ready.\",\"badge\":1}", { try example13().jsonString() }),
+    ("acoustic/notification-action.yaml#/examples/0", "{\"type\":\"url\",\"value\":\"https://www.example.com/offers\"}", { try example14().jsonString() }),
+    ("acoustic/notification-action.yaml#/examples/1", "{\"type\":\"openApp\",\"value\":{\"screen\":\"offers\",\"offer\":\"17\"}}", { try example15().jsonString() }),
+    ("acoustic/notification-action.yaml#/examples/2", "{\"type\":\"add-to-cart\",\"sku\":\"KETTLE-1200\",\"quantity\":2}", { try example16().jsonString() }),
+  ]
+
+  static func example0() -> Acoustic.Action {
+    Acoustic.Action(type: .url, value: "https://www.example.com/offers")
+  }
+
+  static func example1() -> Acoustic.Action {
+    Acoustic.Action(type: .openApp, value: ["screen": "offers", "offer": "17"])
+  }
+
+  static func example2() -> Acoustic.Action {
+    Acoustic.Action(
+      type: "add-to-cart",
+      value: "Put it in the cart",
+      additionalProperties: ["sku": "KETTLE-1200", "quantity": 2]
+    )
+  }
+
+  static func example3() -> Acoustic.AndroidPayload {
+    Acoustic.AndroidPayload(
+      alert: Acoustic.AndroidPayload.Alert(
+        subject: "Two for one",
+        message: "Until Sunday every second kettle is free.",
+        notificationAction: Acoustic.NotificationAction(
+          type: .openApp,
+          value: ["screen": "offers", "offer": "17"]
+        ),
+        expandable: Acoustic.AndroidPayload.Expandable(
+          type: .text,
+          value: "Until Sunday every second kettle is free. Fetch them at the shop or have them sent.",
+          expandableActions: [
+            Acoustic.ExpandableAction(
+              name: "See offers",
+              type: .url,
+              value: "https://www.example.com/offers"
+            ),
+            Acoustic.ExpandableAction(name: "Call us", type: .dial, value: "+1 555 0100"),
+            Acoustic.ExpandableAction(name: "Later", type: "snooze", value: "3")
+          ]
+        )
+      )
+    )
+  }
+
+  static func example4() -> Acoustic.AndroidPayload.Alert {
+    Acoustic.AndroidPayload.Alert(
+      subject: "Table ready",
+      message: "Your table is waiting.",
+      notificationAction: Acoustic.NotificationAction(type: .dial, value: "+1 555 0100")
+    )
+  }
+
+  static func example5() -> Acoustic.AndroidPayload.Expandable {
+    Acoustic.AndroidPayload.Expandable(
+      type: .text,
+      value: "Your table is waiting. We keep it for a quarter of an hour.",
+      expandableActions: [
+        Acoustic.ExpandableAction(name: "Call us", type: .dial, value: "+1 555 0100")
+      ]
+    )
+  }
+
+  static func example6() -> Acoustic.CategoryAction {
+    Acoustic.CategoryAction(
+      name: "See offers",
+      type: .url,
+      value: "https://www.example.com/offers"
+    )
+  }
+
+  static func example7() -> Acoustic.CategoryAction {
+    Acoustic.CategoryAction(
+      name: "Put it in the cart",
+      destructive: false,
+      authentication: true,
+      foreground: false,
+      type: "add-to-cart",
+      additionalProperties: ["sku": "KETTLE-1200"]
+    )
+  }
+
+  static func example8() -> Acoustic.ExpandableAction {
+    Acoustic.ExpandableAction(name: "Call us", type: .dial, value: "+1 555 0100")
+  }
+
+  static func example9() -> Acoustic.ExpandableAction {
+    Acoustic.ExpandableAction(name: "Later", type: "snooze", value: "3")
+  }
+
+  static func example10() -> Acoustic.IOSPayload {
+    Acoustic.IOSPayload(
+      aps: Acoustic.IOSPayload.Aps(
+        contentAvailable: 1,
+        alert: Acoustic.IOSPayload.Alert(actionLocKey: "SEE_OFFERS")
+      ),
+      dynamicAps: Acoustic.IOSPayload.DynamicAps(
+        alert: "Two for one until Sunday.",
+        badge: 1
+      ),
+      notificationAction: Acoustic.NotificationAction(
+        type: .openApp,
+        value: ["screen": "offers"]
+      ),
+      categoryActions: .list([
+        Acoustic.CategoryAction(
+          name: "See offers",
+          type: .url,
+          value: "https://www.example.com/offers"
+        ),
+        Acoustic.CategoryAction(
+          name: "Put it in the cart",
+          destructive: false,
+          authentication: true,
+          foreground: false,
+          type: "add-to-cart",
+          additionalProperties: ["sku": "KETTLE-1200"]
+        )
+      ])
+    )
+  }
+
+  static func example11() -> Acoustic.IOSPayload.Aps {
+    Acoustic.IOSPayload.Aps(
+      contentAvailable: 1,
+      alert: Acoustic.IOSPayload.Alert(actionLocKey: "SEE_OFFERS")
+    )
+  }
+
+  static func example12() -> Acoustic.IOSPayload.Alert {
+    Acoustic.IOSPayload.Alert(actionLocKey: "SEE_OFFERS")
+  }
+
+  static func example13() -> Acoustic.IOSPayload.DynamicAps {
+    Acoustic.IOSPayload.DynamicAps(alert: "Your table is ready.", badge: 1)
+  }
+
+  static func example14() -> Acoustic.NotificationAction {
+    Acoustic.NotificationAction(type: .url, value: "https://www.example.com/offers")
+  }
+
+  static func example15() -> Acoustic.NotificationAction {
+    Acoustic.NotificationAction(type: .openApp, value: ["screen": "offers", "offer": "17"])
+  }
+
+  static func example16() -> Acoustic.NotificationAction {
+    Acoustic.NotificationAction(
+      type: "add-to-cart",
+      additionalProperties: ["sku": "KETTLE-1200", "quantity": 2]
+    )
+  }
+}

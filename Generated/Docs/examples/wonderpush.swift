@@ -1,0 +1,471 @@
+// Generated from the examples of the schemas. Do not edit: change the schemas.
+// swift-format-ignore-file
+import PushPayloads
+import SchemaRuntime
+
+enum WonderPushExamples {
+  /// Where each stands, the JSON that it encodes to, and what it encodes to.
+  static let all: [(location: String, json: String, encoded: () throws -> String)] = [
+    ("wonderpush/action.yaml#/examples/0", "{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}", { try example0().jsonString() }),
+    ("wonderpush/action.yaml#/examples/1", "{\"type\":\"addTag\",\"tags\":[\"bargain-hunter\",\"reads-news\"]}", { try example1().jsonString() }),
+    ("wonderpush/action.yaml#/examples/2", "{\"type\":\"closeNotifications\",\"tag\":\"parcel-48213\",\"channel\":null}", { try example2().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/close/examples/0", "{\"type\":\"close\"}", { try example3().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/trackEvent/examples/0", "{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}", { try example4().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/updateInstallation/examples/0", "{\"type\":\"updateInstallation\",\"installation\":{\"custom\":{\"string_tier\":\"gold\",\"bool_newsletter\":true}}}", { try example5().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/addProperty/examples/0", "{\"type\":\"addProperty\",\"installation\":{\"custom\":{\"string_interests\":[\"cycling\",\"hiking\"]}}}", { try example6().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/removeProperty/examples/0", "{\"type\":\"removeProperty\",\"installation\":{\"custom\":{\"string_interests\":[\"hiking\"]}}}", { try example7().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/addTag/examples/0", "{\"type\":\"addTag\",\"tags\":[\"bargain-hunter\"]}", { try example8().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/removeTag/examples/0", "{\"type\":\"removeTag\",\"tags\":[\"bargain-hunter\"]}", { try example9().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/removeAllTags/examples/0", "{\"type\":\"removeAllTags\"}", { try example10().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/method/examples/0", "{\"type\":\"method\",\"method\":\"openLoyaltyCard\",\"methodArgs\":\"card-7\"}", { try example11().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/link/examples/0", "{\"type\":\"link\",\"url\":\"https://www.example.com/track/48213\"}", { try example12().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/rating/examples/0", "{\"type\":\"rating\"}", { try example13().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/closeNotifications/examples/0", "{\"type\":\"closeNotifications\",\"tag\":\"parcel-48213\",\"channel\":null}", { try example14().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/subscribeToNotifications/examples/0", "{\"type\":\"subscribeToNotifications\"}", { try example15().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/unsubscribeFromNotifications/examples/0", "{\"type\":\"unsubscribeFromNotifications\"}", { try example16().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/event/examples/0", "{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4,\"string_source\":\"push\"}}", { try example17().jsonString() }),
+    ("wonderpush/action.yaml#/$defs/installation/examples/0", "{\"custom\":{\"string_tier\":\"gold\",\"bool_newsletter\":true}}", { try example18().jsonString() }),
+    ("wonderpush/alert.yaml#/examples/0", "{\"text\":\"Your table is booked for 8 pm.\",\"title\":\"Booking confirmed\",\"targetUrl\":\"bistro://bookings/next\",\"tag\":\"booking\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"booking_push_opened\"}}],\"ios\":{\"sound\":\"default\",\"badge\":1},\"android\":{\"priority\":\"high\",\"channel\":\"bookings\"},\"web\":{\"requireInteraction\":false}}", { try example19().jsonString() }),
+    ("wonderpush/android-alert.yaml#/examples/0", "{\"priority\":\"default\",\"foreground\":{\"priority\":\"low\",\"autoDrop\":false},\"channel\":\"deliveries\",\"type\":\"inbox\",\"bigTitle\":\"Three parcels today\",\"summaryText\":\"3 deliveries\",\"lines\":[\"North Post at 2 pm\",\"Green Wheels at 4 pm\",\"Pick-up point until 8 pm\"],\"html\":false,\"category\":\"status\",\"color\":\"#1B5E20\",\"group\":\"parcels\",\"groupTargetUrl\":null,\"lights\":{\"color\":\"#1B5E20\",\"on\":300,\"off\":2000},\"vibrate\":[0,200,100,200],\"progress\":60,\"smallIcon\":\"ic_parcel\",\"largeIcon\":\"https://static.example.com/icons/parcel-192.png\",\"buttons\":[{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}]}", { try example20().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/options/examples/0", "{\"channel\":\"deliveries\",\"type\":\"bigPicture\",\"summaryText\":\"Until Sunday\",\"bigPicture\":\"https://static.example.com/campaigns/spring-wide.jpg\",\"category\":\"promo\",\"visibility\":\"public\"}", { try example21().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/priority/examples/0", "\"high\"", { try example22().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/style/examples/0", "\"inbox\"", { try example23().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/visibility/examples/0", "\"public\"", { try example24().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/badgeIconType/examples/0", "\"large\"", { try example25().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/lights/examples/0", "{\"color\":\"#1B5E20\",\"on\":300,\"off\":2000}", { try example26().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/button/examples/0", "{\"label\":\"Track\",\"icon\":\"ic_track\",\"targetUrl\":\"parcels://track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}", { try example27().jsonString() }),
+    ("wonderpush/android-alert.yaml#/$defs/foreground/examples/0", "{\"priority\":\"low\",\"autoOpen\":false,\"autoDrop\":false,\"channel\":\"in-app\"}", { try example28().jsonString() }),
+    ("wonderpush/in-app.yaml#/examples/0", "{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"buttons\":[{\"label\":\"Track it\",\"actions\":[{\"type\":\"link\",\"url\":\"https://www.example.com/track/48213\"}]},{\"label\":\"Later\"}]}", { try example29().jsonString() }),
+    ("wonderpush/in-app.yaml#/examples/1", "{\"type\":\"url\",\"url\":\"https://www.example.com/in-app/spring\"}", { try example30().jsonString() }),
+    ("wonderpush/in-app.yaml#/$defs/kind/examples/0", "\"html\"", { try example31().jsonString() }),
+    ("wonderpush/in-app.yaml#/$defs/button/examples/0", "{\"label\":\"Rate us\",\"actions\":[{\"type\":\"rating\"}]}", { try example32().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/examples/0", "{\"sound\":\"doorbell.caf\",\"badge\":1,\"titleLocKey\":\"PARCEL_TITLE\",\"titleLocArgs\":[\"North Post\"],\"subtitle\":\"Order 48213\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"category\":\"PARCEL_ACTIONS\",\"attachments\":[{\"id\":\"map\",\"url\":\"https://media.example.com/parcels/48213/map\",\"type\":\"image/png\",\"options\":{\"UNNotificationAttachmentOptionsThumbnailHiddenKey\":false}}],\"threadId\":\"parcels\",\"foreground\":{\"autoOpen\":false,\"autoDrop\":false}}", { try example33().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachment/examples/0", "{\"url\":\"https://media.example.com/parcels/map-48213.png\"}", { try example34().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachment/examples/1", "{\"id\":\"clip\",\"url\":\"https://media.example.com/clips/7f3a\",\"type\":\"video/mp4\",\"options\":{\"UNNotificationAttachmentOptionsThumbnailTimeKey\":10}}", { try example35().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachmentType/examples/0", "\"image/png\"", { try example36().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachmentType/examples/1", "\"png\"", { try example37().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/attachmentType/examples/2", "\"public.png\"", { try example38().jsonString() }),
+    ("wonderpush/ios-alert.yaml#/$defs/foreground/examples/0", "{\"autoOpen\":true,\"autoDrop\":false}", { try example39().jsonString() }),
+    ("wonderpush/notification.yaml#/examples/0", "{\"alert\":{\"text\":\"Good morning!\"}}", { try example40().jsonString() }),
+    ("wonderpush/notification.yaml#/examples/1", "{\"alert\":{\"text\":\"Your parcel arrives between 2 and 4 pm.\",\"title\":\"Parcel on its way\",\"targetUrl\":\"parcels://track/48213\",\"tag\":\"parcel-48213\",\"actions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_opened\",\"custom\":{\"string_carrier\":\"north-post\"}}}],\"ios\":{\"sound\":\"doorbell.caf\",\"threadId\":\"parcels\"},\"android\":{\"channel\":\"deliveries\",\"type\":\"bigText\",\"bigText\":\"Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.\",\"color\":\"#1B5E20\"},\"web\":{\"icon\":\"https://static.example.com/icons/parcel-192.png\"}},\"inApp\":{\"type\":\"text\",\"title\":\"Today's delivery\",\"message\":\"The courier has eleven stops before yours.\",\"buttons\":[{\"label\":\"Track it\",\"actions\":[{\"type\":\"link\",\"url\":\"https://www.example.com/track/48213\"}]}]},\"push\":{\"custom\":{\"parcelId\":48213},\"expirationTime\":\"4 hours\",\"priority\":\"high\"}}", { try example41().jsonString() }),
+    ("wonderpush/push.yaml#/examples/0", "{\"android\":{\"collapseKey\":\"parcel-status\",\"priority\":\"normal\"},\"ios\":{\"collapseId\":\"parcel-48213\",\"expirationTime\":\"1 hour\"},\"web\":{\"topic\":\"parcel-48213\"},\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213},\"expirationTime\":\"4 hours\",\"priority\":\"high\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_received\"}}]}", { try example42().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/common/examples/0", "{\"payload\":{\"theme\":\"spring\"},\"custom\":{\"parcelId\":48213},\"expirationDate\":\"2026-01-01T10:00:00.000+01:00\",\"priority\":\"high\",\"receiveActions\":[{\"type\":\"trackEvent\",\"event\":{\"type\":\"parcel_push_received\"}}]}", { try example43().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/priority/examples/0", "\"normal\"", { try example44().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/android/examples/0", "{\"delayWhenIdle\":false,\"collapseKey\":\"parcel-status\",\"restrictedPackageName\":\"com.example.parcels\",\"priority\":\"normal\"}", { try example45().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/ios/examples/0", "{\"collapseId\":\"parcel-48213\",\"expirationTime\":\"1 hour\"}", { try example46().jsonString() }),
+    ("wonderpush/push.yaml#/$defs/web/examples/0", "{\"topic\":\"parcel-48213\",\"priority\":\"high\"}", { try example47().jsonString() }),
+    ("wonderpush/web-alert.yaml#/examples/0", "{\"dir\":\"ltr\",\"lang\":\"en\",\"body\":\"Your parcel arrives between 2 and 4 pm.\",\"icon\":\"https://static.example.com/icons/parcel-192.png\",\"vibrate\":[200,100,200],\"timestamp\":1767258000000,\"requireInteraction\":false,\"buttons\":[{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}]}", { try example48().jsonString() }),
+    ("wonderpush/web-alert.yaml#/$defs/button/examples/0", "{\"label\":\"Track it\",\"action\":\"track\",\"icon\":\"https://static.example.com/icons/track.png\",\"targetUrl\":\"https://www.example.com/track/48213\",\"actions\":[{\"type\":\"addTag\",\"tags\":[\"tracks-parcels\"]}]}", { try example49().jsonString() }),
+  ]
+
+  static func example0() -> WonderPush.Action {
+    .trackEvent(WonderPush.Action.TrackEvent(
+      event: WonderPush.Action.Event(type: "wishlist_opened", custom: ["int_items": 4])
+    ))
+  }
+
+  static func example1() -> WonderPush.Action {
+    .addTag(WonderPush.Action.AddTag(tags: ["bargain-hunter", "reads-news"]))
+  }
+
+  static func example2() -> WonderPush.Action {
+    .closeNotifications(WonderPush.Action.CloseNotifications(
+      tag: "parcel-48213",
+      channel: .null
+    ))
+  }
+
+  static func example3() -> WonderPush.Action.Close {
+    WonderPush.Action.Close()
+  }
+
+  static func example4() -> WonderPush.Action.TrackEvent {
+    WonderPush.Action.TrackEvent(
+      event: WonderPush.Action.Event(type: "wishlist_opened", custom: ["int_items": 4])
+    )
+  }
+
+  static func example5() -> WonderPush.Action.UpdateInstallation {
+    WonderPush.Action.UpdateInstallation(
+      installation: WonderPush.Action.Installation(
+        custom: ["string_tier": "gold", "bool_newsletter": true]
+      )
+    )
+  }
+
+  static func example6() -> WonderPush.Action.AddProperty {
+    WonderPush.Action.AddProperty(
+      installation: WonderPush.Action.Installation(
+        custom: ["string_interests": ["cycling", "hiking"]]
+      )
+    )
+  }
+
+  static func example7() -> WonderPush.Action.RemoveProperty {
+    WonderPush.Action.RemoveProperty(
+      installation: WonderPush.Action.Installation(custom: ["string_interests": ["hiking"]])
+    )
+  }
+
+  static func example8() -> WonderPush.Action.AddTag {
+    WonderPush.Action.AddTag(tags: ["bargain-hunter"])
+  }
+
+  static func example9() -> WonderPush.Action.RemoveTag {
+    WonderPush.Action.RemoveTag(tags: ["bargain-hunter"])
+  }
+
+  static func example10() -> WonderPush.Action.RemoveAllTags {
+    WonderPush.Action.RemoveAllTags()
+  }
+
+  static func example11() -> WonderPush.Action.Method {
+    WonderPush.Action.Method(method: "openLoyaltyCard", methodArgs: "card-7")
+  }
+
+  static func example12() -> WonderPush.Action.Link {
+    WonderPush.Action.Link(url: "https://www.example.com/track/48213")
+  }
+
+  static func example13() -> WonderPush.Action.Rating {
+    WonderPush.Action.Rating()
+  }
+
+  static func example14() -> WonderPush.Action.CloseNotifications {
+    WonderPush.Action.CloseNotifications(tag: "parcel-48213", channel: .null)
+  }
+
+  static func example15() -> WonderPush.Action.SubscribeToNotifications {
+    WonderPush.Action.SubscribeToNotifications()
+  }
+
+  static func example16() -> WonderPush.Action.UnsubscribeFromNotifications {
+    WonderPush.Action.UnsubscribeFromNotifications()
+  }
+
+  static func example17() -> WonderPush.Action.Event {
+    WonderPush.Action.Event(
+      type: "wishlist_opened",
+      custom: ["int_items": 4, "string_source": "push"]
+    )
+  }
+
+  static func example18() -> WonderPush.Action.Installation {
+    WonderPush.Action.Installation(custom: ["string_tier": "gold", "bool_newsletter": true])
+  }
+
+  static func example19() -> WonderPush.Alert {
+    WonderPush.Alert(
+      text: "Your table is booked for 8 pm.",
+      title: "Booking confirmed",
+      targetURL: "bistro://bookings/next",
+      tag: "booking",
+      actions: [
+        .trackEvent(WonderPush.Action.TrackEvent(
+          event: WonderPush.Action.Event(type: "booking_push_opened")
+        ))
+      ],
+      ios: WonderPush.IOSAlert(sound: "default", badge: 1),
+      android: WonderPush.AndroidAlert(priority: .high, channel: "bookings"),
+      web: WonderPush.WebAlert(requireInteraction: false)
+    )
+  }
+
+  static func example20() -> WonderPush.AndroidAlert {
+    WonderPush.AndroidAlert(
+      priority: .standard,
+      foreground: WonderPush.AndroidAlert.Foreground(priority: .low, autoDrop: false),
+      channel: "deliveries",
+      type: .value(.inbox),
+      bigTitle: "Three parcels today",
+      summaryText: "3 deliveries",
+      lines: ["North Post at 2 pm", "Green Wheels at 4 pm", "Pick-up point until 8 pm"],
+      html: false,
+      category: "status",
+      color: "#1B5E20",
+      group: "parcels",
+      groupTargetURL: .null,
+      lights: .custom(WonderPush.AndroidAlert.Lights(
+        color: "#1B5E20",
+        onDuration: 300,
+        offDuration: 2000
+      )),
+      vibrate: .pattern([0, 200, 100, 200]),
+      progress: 60,
+      smallIcon: "ic_parcel",
+      largeIcon: "https://static.example.com/icons/parcel-192.png",
+      buttons: [
+        WonderPush.AndroidAlert.Button(
+          label: "Track",
+          icon: "ic_track",
+          targetURL: "parcels://track/48213",
+          actions: [.addTag(WonderPush.Action.AddTag(tags: ["tracks-parcels"]))]
+        )
+      ]
+    )
+  }
+
+  static func example21() -> WonderPush.AndroidAlert.Options {
+    WonderPush.AndroidAlert.Options(
+      channel: "deliveries",
+      type: .value(.bigPicture),
+      summaryText: "Until Sunday",
+      bigPicture: "https://static.example.com/campaigns/spring-wide.jpg",
+      category: "promo",
+      visibility: .publicContent
+    )
+  }
+
+  static func example22() -> WonderPush.AndroidAlert.Priority {
+    .high
+  }
+
+  static func example23() -> WonderPush.AndroidAlert.Style {
+    .inbox
+  }
+
+  static func example24() -> WonderPush.AndroidAlert.Visibility {
+    .publicContent
+  }
+
+  static func example25() -> WonderPush.AndroidAlert.BadgeIconType {
+    .large
+  }
+
+  static func example26() -> WonderPush.AndroidAlert.Lights {
+    WonderPush.AndroidAlert.Lights(color: "#1B5E20", onDuration: 300, offDuration: 2000)
+  }
+
+  static func example27() -> WonderPush.AndroidAlert.Button {
+    WonderPush.AndroidAlert.Button(
+      label: "Track",
+      icon: "ic_track",
+      targetURL: "parcels://track/48213",
+      actions: [.addTag(WonderPush.Action.AddTag(tags: ["tracks-parcels"]))]
+    )
+  }
+
+  static func example28() -> WonderPush.AndroidAlert.Foreground {
+    WonderPush.AndroidAlert.Foreground(
+      priority: .low,
+      autoOpen: false,
+      autoDrop: false,
+      channel: "in-app"
+    )
+  }
+
+  static func example29() -> WonderPush.InApp {
+    WonderPush.InApp(
+      type: .text,
+      title: "Today's delivery",
+      message: "The courier has eleven stops before yours.",
+      buttons: [
+        WonderPush.InApp.Button(
+          label: "Track it",
+          actions: [
+            .link(WonderPush.Action.Link(url: "https://www.example.com/track/48213"))
+          ]
+        ),
+        WonderPush.InApp.Button(label: "Later")
+      ]
+    )
+  }
+
+  static func example30() -> WonderPush.InApp {
+    WonderPush.InApp(type: .url, url: "https://www.example.com/in-app/spring")
+  }
+
+  static func example31() -> WonderPush.InApp.Kind {
+    .html
+  }
+
+  static func example32() -> WonderPush.InApp.Button {
+    WonderPush.InApp.Button(
+      label: "Rate us",
+      actions: [.rating(WonderPush.Action.Rating())]
+    )
+  }
+
+  static func example33() -> WonderPush.IOSAlert {
+    WonderPush.IOSAlert(
+      sound: "doorbell.caf",
+      badge: 1,
+      titleLocKey: "PARCEL_TITLE",
+      titleLocArgs: ["North Post"],
+      subtitle: "Order 48213",
+      body: "Your parcel arrives between 2 and 4 pm.",
+      category: "PARCEL_ACTIONS",
+      attachments: [
+        WonderPush.IOSAlert.Attachment(
+          id: "map",
+          url: "https://media.example.com/parcels/48213/map",
+          type: .imagePNG,
+          options: ["UNNotificationAttachmentOptionsThumbnailHiddenKey": false]
+        )
+      ],
+      threadID: "parcels",
+      foreground: WonderPush.IOSAlert.Foreground(autoOpen: false, autoDrop: false)
+    )
+  }
+
+  static func example34() -> WonderPush.IOSAlert.Attachment {
+    WonderPush.IOSAlert.Attachment(url: "https://media.example.com/parcels/map-48213.png")
+  }
+
+  static func example35() -> WonderPush.IOSAlert.Attachment {
+    WonderPush.IOSAlert.Attachment(
+      id: "clip",
+      url: "https://media.example.com/clips/7f3a",
+      type: .videoMP4,
+      options: ["UNNotificationAttachmentOptionsThumbnailTimeKey": 10]
+    )
+  }
+
+  static func example36() -> WonderPush.IOSAlert.AttachmentType {
+    .imagePNG
+  }
+
+  static func example37() -> WonderPush.IOSAlert.AttachmentType {
+    .png
+  }
+
+  static func example38() -> WonderPush.IOSAlert.AttachmentType {
+    .publicPNG
+  }
+
+  static func example39() -> WonderPush.IOSAlert.Foreground {
+    WonderPush.IOSAlert.Foreground(autoOpen: true, autoDrop: false)
+  }
+
+  static func example40() -> WonderPush.Notification {
+    WonderPush.Notification(alert: WonderPush.Alert(text: "Good morning!"))
+  }
+
+  static func example41() -> WonderPush.Notification {
+    WonderPush.Notification(
+      alert: WonderPush.Alert(
+        text: "Your parcel arrives between 2 and 4 pm.",
+        title: "Parcel on its way",
+        targetURL: "parcels://track/48213",
+        tag: "parcel-48213",
+        actions: [
+          .trackEvent(WonderPush.Action.TrackEvent(
+            event: WonderPush.Action.Event(
+              type: "parcel_push_opened",
+              custom: ["string_carrier": "north-post"]
+            )
+          ))
+        ],
+        ios: WonderPush.IOSAlert(sound: "doorbell.caf", threadID: "parcels"),
+        android: WonderPush.AndroidAlert(
+          channel: "deliveries",
+          type: .value(.bigText),
+          bigText: "Your parcel arrives between 2 and 4 pm. Nobody home? Choose a neighbour in the app.",
+          color: "#1B5E20"
+        ),
+        web: WonderPush.WebAlert(icon: "https://static.example.com/icons/parcel-192.png")
+      ),
+      inApp: WonderPush.InApp(
+        type: .text,
+        title: "Today's delivery",
+        message: "The courier has eleven stops before yours.",
+        buttons: [
+          WonderPush.InApp.Button(
+            label: "Track it",
+            actions: [
+              .link(WonderPush.Action.Link(url: "https://www.example.com/track/48213"))
+            ]
+          )
+        ]
+      ),
+      push: WonderPush.Push(
+        custom: ["parcelId": 48213],
+        expirationTime: "4 hours",
+        priority: .high
+      )
+    )
+  }
+
+  static func example42() -> WonderPush.Push {
+    WonderPush.Push(
+      android: WonderPush.Push.Android(collapseKey: "parcel-status", priority: .normal),
+      ios: WonderPush.Push.IOS(collapseID: "parcel-48213", expirationTime: "1 hour"),
+      web: WonderPush.Push.Web(topic: "parcel-48213"),
+      payload: ["theme": "spring"],
+      custom: ["parcelId": 48213],
+      expirationTime: "4 hours",
+      priority: .high,
+      receiveActions: [
+        .trackEvent(WonderPush.Action.TrackEvent(
+          event: WonderPush.Action.Event(type: "parcel_push_received")
+        ))
+      ]
+    )
+  }
+
+  static func example43() -> WonderPush.Push.Common {
+    WonderPush.Push.Common(
+      payload: ["theme": "spring"],
+      custom: ["parcelId": 48213],
+      expirationDate: "2026-01-01T10:00:00.000+01:00",
+      priority: .high,
+      receiveActions: [
+        .trackEvent(WonderPush.Action.TrackEvent(
+          event: WonderPush.Action.Event(type: "parcel_push_received")
+        ))
+      ]
+    )
+  }
+
+  static func example44() -> WonderPush.Push.Priority {
+    .normal
+  }
+
+  static func example45() -> WonderPush.Push.Android {
+    WonderPush.Push.Android(
+      delayWhenIdle: false,
+      collapseKey: "parcel-status",
+      restrictedPackageName: "com.example.parcels",
+      priority: .normal
+    )
+  }
+
+  static func example46() -> WonderPush.Push.IOS {
+    WonderPush.Push.IOS(collapseID: "parcel-48213", expirationTime: "1 hour")
+  }
+
+  static func example47() -> WonderPush.Push.Web {
+    WonderPush.Push.Web(topic: "parcel-48213", priority: .high)
+  }
+
+  static func example48() -> WonderPush.WebAlert {
+    WonderPush.WebAlert(
+      dir: .leftToRight,
+      lang: "en",
+      body: "Your parcel arrives between 2 and 4 pm.",
+      icon: "https://static.example.com/icons/parcel-192.png",
+      vibrate: [200, 100, 200],
+      timestamp: 1767258000000,
+      requireInteraction: false,
+      buttons: [
+        WonderPush.WebAlert.Button(
+          label: "Track it",
+          action: "track",
+          icon: "https://static.example.com/icons/track.png",
+          targetURL: "https://www.example.com/track/48213",
+          actions: [.addTag(WonderPush.Action.AddTag(tags: ["tracks-parcels"]))]
+        )
+      ]
+    )
+  }
+
+  static func example49() -> WonderPush.WebAlert.Button {
+    WonderPush.WebAlert.Button(
+      label: "Track it",
+      action: "track",
+      icon: "https://static.example.com/icons/track.png",
+      targetURL: "https://www.example.com/track/48213",
+      actions: [.addTag(WonderPush.Action.AddTag(tags: ["tracks-parcels"]))]
+    )
+  }
+}
