@@ -290,7 +290,8 @@ extension Block {
 
   /// Whether the block's keywords stand below those of the caller, with no reference between.
   func isWritten(into caller: Block, by call: BlockCall) -> Bool {
-    !tracks && location == caller.location + call.path
+    // The author's words for failures of the caller are not meant for the property's.
+    caller.message == nil && !tracks && location == caller.location + call.path
   }
 
   /// The one kind of scalar that the block allows, where its checks are few enough to stand in the caller.

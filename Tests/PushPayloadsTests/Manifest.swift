@@ -1,0 +1,70 @@
+import Foundation
+import PushPayloads
+
+/// What `Generated/manifest.json` says, read without a model of it.
+struct Manifest {
+  struct Object {
+    var schema: String
+    var type: any GeneratedValue.Type
+    var fixtures: [Fixture]
+  }
+
+  struct Fixture: Sendable {
+    var path: String
+    var isValid: Bool
+    /// One line per violation: all that a report says of it.
+    var violations: [String]
+  }
+
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Generated")
+
+  static func bytes(_ path: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: folder.appending(path: path)))
+  }
+
+  /// The objects that have a Swift type with fixtures; `missing` names the types that the module lacks.
+  static func objects() throws -> (objects: [Object], missing: [String]) {
+    var objects: [Object] = []
+    var missing: [String] = []
+    for object in try json("manifest.json")["objects"]?.arrayValue ?? [] {
+      let fixtures = (object["fixtures"]?.arrayValue ?? []).map(fixture)
+      guard !fixtures.isEmpty, let name = object["swiftType"]?.stringValue else { continue }
+      if let type = type(named: name) {
+        objects.append(Object(schema: object["schema"]?.stringValue ?? "", type: type, fixtures: fixtures))
+      } else {
+        missing.append(name)
+      }
+    }
+    return (objects, missing)
+  }
+
+  static func json(_ path: String) throws -> JSONValue { try value(bytes(path)) }
+
+  static func value(_ bytes: [UInt8]) throws -> JSONValue {
+    try bytes.withUnsafeBufferPointer { buffer in
+      var cursor = Cursor(buffer)
+      return try JSONValue.read(&cursor)
+    }
+  }
+
+  private static func fixture(_ value: JSONValue) -> Fixture {
+    Fixture(
+      path: value["path"]?.stringValue ?? "", isValid: value["valid"]?.boolValue ?? false,
+      violations: (value["violations"]?.arrayValue ?? []).map { violation in
+        [
+          violation["line"], violation["column"], violation["severity"], violation["instanceLocation"],
+          violation["keywordLocation"], violation["message"],
+        ].map { $0?.stringValue ?? $0?.description ?? "" }.joined(separator: " ")
+      })
+  }
+
+  /// A type by its Swift name. A mangled name says of each part whether it is a struct or an enum: all ways are tried.
+  private static func type(named name: String) -> (any GeneratedValue.Type)? {
+    var mangled = ["12PushPayloads"]
+    for part in name.split(separator: ".") {
+      mangled = mangled.flatMap { ["\($0)\(part.utf8.count)\(part)O", "\($0)\(part.utf8.count)\(part)V"] }
+    }
+    return mangled.lazy.compactMap { _typeByName($0) as? any GeneratedValue.Type }.first
+  }
+}

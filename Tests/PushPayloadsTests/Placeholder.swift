@@ -1,1 +1,0 @@
-// Stands in until the first test of this target lands.
