@@ -214,7 +214,7 @@ func checkDevtodevIosMessageThenPropertiesPayloadFragment<S: ViolationSink>(
       }
       switch index {
       case 0:
-        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
+        try checkDevtodevIosMessageThenPropertiesPayloadPropH2r7s6pw33q3hb(&c, &s, "/properties/data")
       default:
         try c.skipValue()
         try Assertion.never(.additionalProperty(names), at: key.offset, &s, "/additionalProperties")
@@ -225,6 +225,21 @@ func checkDevtodevIosMessageThenPropertiesPayloadFragment<S: ViolationSink>(
       try Assertion.required("data", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
+  }
+}
+
+func checkDevtodevIosMessageThenPropertiesPayloadPropH2r7s6pw33q3hb<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/ios-message.yaml#/then/properties/payload/properties/data")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
   }
 }
 

@@ -156,10 +156,16 @@ func checkDevtodevUserIdentifiers<S: ViolationSink>(
         seen0 |= bit
       }
       switch index {
-      case 0, 1, 2, 3:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      case 0:
+        try checkDevtodevUserIdentifiersPropertiesToken(&c, &s, "/properties/token")
+      case 1:
+        try checkDevtodevUserIdentifiersPropertiesIdfa(&c, &s, "/properties/idfa")
+      case 2:
+        try checkDevtodevUserIdentifiersPropertiesIdfv(&c, &s, "/properties/idfv")
+      case 3:
+        try checkDevtodevUserIdentifiersPropertiesUserId(&c, &s, "/properties/userId")
       case 4:
-        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
+        try checkDevtodevUserIdentifiersPropertiesDevtodevId(&c, &s, "/properties/devtodevId")
       default:
         Assertion.unknownProperty(names, at: key.offset, &s, "")
         try c.skipValue()
@@ -262,6 +268,81 @@ func checkDevtodevUserIdentifiers<S: ViolationSink>(
     }
   }
   c.position = end
+}
+
+func checkDevtodevUserIdentifiersPropertiesToken<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/properties/token")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkDevtodevUserIdentifiersPropertiesIdfa<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/properties/idfa")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkDevtodevUserIdentifiersPropertiesIdfv<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/properties/idfv")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkDevtodevUserIdentifiersPropertiesUserId<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/properties/userId")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+  }
+}
+
+func checkDevtodevUserIdentifiersPropertiesDevtodevId<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/user-identifiers.yaml#/properties/devtodevId")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number: try c.skipValue()
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+  }
 }
 
 private let checkDevtodevUserIdentifiersAnyOf0InPlaceNames: KeyTable = KeyTable("token")

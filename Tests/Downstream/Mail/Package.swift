@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "Mail",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "schemagen", path: "../..")],
+  dependencies: [.package(name: "schemagen", path: "../../..")],
   targets: [
     .target(
       name: "Mail",
