@@ -39,14 +39,19 @@ struct Manifest {
     return (objects, missing)
   }
 
-  static func json(_ path: String) throws -> JSONValue { try value(bytes(path)) }
-
-  static func value(_ bytes: [UInt8]) throws -> JSONValue {
-    try bytes.withUnsafeBufferPointer { buffer in
-      var cursor = Cursor(buffer)
-      return try JSONValue.read(&cursor)
+  /// Every schema that has a Swift type.
+  static func types() throws -> [(schema: String, type: any GeneratedValue.Type)] {
+    try (json("manifest.json")["objects"]?.arrayValue ?? []).compactMap { object in
+      guard let schema = object["schema"]?.stringValue, let name = object["swiftType"]?.stringValue,
+        let type = type(named: name)
+      else { return nil }
+      return (schema, type)
     }
   }
+
+  static func json(_ path: String) throws -> JSONValue { try value(bytes(path)) }
+
+  static func value(_ bytes: [UInt8]) throws -> JSONValue { try JSONValue(json: bytes) }
 
   private static func fixture(_ value: JSONValue) -> Fixture {
     Fixture(

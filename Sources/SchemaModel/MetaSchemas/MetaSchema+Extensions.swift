@@ -47,7 +47,8 @@ extension MetaSchema {
           description: What to use instead of something deprecated.
           type: string
         x-message:
-          description: The author's words for why an instance fails the schema.
+          description: >-
+            The author's words for why an instance fails the schema, or the `then` or `else` beside its `if`.
           type: string
       $defs:
         size: {type: integer, minimum: 0}

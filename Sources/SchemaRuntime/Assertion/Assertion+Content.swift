@@ -32,18 +32,19 @@ extension Assertion {
     guard let mediaType = demand.mediaType else { return }
     // Outside the closure, which cannot hold an `inout` of a generic type and throw a typed error at once.
     let report = S.collects ? bytes.withUnsafeBufferPointer { Validation.report($0, schema: "", all) } : nil
-    if let report {
-      try forward(report, mediaType, demand, string, &sink)
-    } else if !bytes.withUnsafeBufferPointer({ isValid($0, first) }) {
-      try sink.report(.contentMediaType(mediaType), at: string.offset, demand.mediaTypeKeyword)
+    if let report { return try forward(report, mediaType, demand, string, &sink) }
+    var probe = FirstFailure(wantsWarnings: sink.wantsWarnings)
+    guard bytes.withUnsafeBufferPointer({ isValid($0, &probe, first) }) else {
+      return try sink.report(.contentMediaType(mediaType), at: string.offset, demand.mediaTypeKeyword)
     }
+    if probe.hasWarning { sink.noteWarning() }
   }
 
   private static func isValid(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ body: (inout Cursor, inout FirstFailure) throws(Rejection) -> Void
+    _ bytes: UnsafeBufferPointer<UInt8>, _ sink: inout FirstFailure,
+    _ body: (inout Cursor, inout FirstFailure) throws(Rejection) -> Void
   ) -> Bool {
     var cursor = Cursor(bytes)
-    var sink = FirstFailure()
     do {
       try body(&cursor, &sink)
       try cursor.finish()
@@ -57,12 +58,14 @@ extension Assertion {
     _ report: ValidationReport, _ mediaType: String, _ demand: ContentDemand, _ string: StringSlice,
     _ sink: inout S
   ) throws(Rejection) {
+    // What is no JSON is that and nothing else.
+    if let malformed = report.violations.first(where: {
+      $0.keywordLocation.isEmpty && $0.absoluteKeywordLocation.isEmpty
+    }) {
+      let message = "must hold \(mediaType): \(malformed.message)"
+      return try sink.report(.authored(message), at: string.offset, demand.mediaTypeKeyword)
+    }
     for violation in report.violations {
-      if violation.keywordLocation.isEmpty, violation.absoluteKeywordLocation.isEmpty {
-        let message = "must hold \(mediaType): \(violation.message)"
-        try sink.report(.authored(message), at: string.offset, demand.mediaTypeKeyword)
-        continue
-      }
       let place =
         violation.instanceLocation.isEmpty ? "" : " (at \(violation.instanceLocation) of its content)"
       let words = Demand.authored(violation.message + place)

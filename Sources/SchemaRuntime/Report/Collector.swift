@@ -12,6 +12,8 @@ public struct Collector: ViolationSink {
     var path: String
     var schema: String
     var message: String?
+    /// The message is that of an `if`, which speaks for all that its `then` and `else` demand.
+    var isInherited = false
   }
 
   /// A violation before its place in the text is known.
@@ -34,10 +36,18 @@ public struct Collector: ViolationSink {
   public mutating func noteWarning() {}
 
   public mutating func enter(_ path: String, _ schema: String) {
-    frames.append(Frame(path: (frames.last?.path ?? "") + path, schema: schema))
+    var frame = Frame(path: (frames.last?.path ?? "") + path, schema: schema)
+    if let outer = frames.last, outer.isInherited || path.hasPrefix("/then") || path.hasPrefix("/else") {
+      frame.message = outer.message
+      frame.isInherited = outer.message != nil
+    }
+    frames.append(frame)
   }
 
-  public mutating func explain(_ message: String) { frames[frames.count - 1].message = message }
+  public mutating func explain(_ message: String) {
+    frames[frames.count - 1].message = message
+    frames[frames.count - 1].isInherited = false
+  }
 
   public mutating func leave() { frames.removeLast() }
 
@@ -49,9 +59,11 @@ public struct Collector: ViolationSink {
 
   mutating func record(_ severity: Violation.Severity, _ demand: Demand, _ offset: Int, _ keyword: String) {
     let frame = frames.last ?? Frame(path: "", schema: "")
+    // The author's words are about failing; a warning has words of its own.
+    let words = severity == .error ? frame.message.map(Demand.authored) : nil
     findings.append(
       Finding(
-        severity: severity, demand: frame.message.map(Demand.authored) ?? demand, offset: offset,
+        severity: severity, demand: words ?? demand, offset: offset,
         keywordLocation: frame.path + keyword,
         absoluteKeywordLocation: frame.schema + keyword))
   }

@@ -1,0 +1,1 @@
+../CorpusTests/Decision.swift
