@@ -143,6 +143,8 @@ let package = Package(
       dependencies: ["FixtureEmitter"] + stages,
       exclude: ["Rules", "Fields", "Instances", "Examples", "Decisions"], swiftSettings: settings),
     .testTarget(name: "CommandLineTests", dependencies: ["schemagen"], swiftSettings: settings),
+    // What a server does with the module, one program per vendor.
+    .testTarget(name: "ExampleTests", dependencies: ["PushPayloads"], swiftSettings: settings),
     .testTarget(
       name: "PushPayloadsTests", dependencies: ["PushPayloads", "SchemaRuntime"], swiftSettings: settings),
   ]

@@ -25,7 +25,7 @@ struct Decision {
     let path = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "Decisions/\(vendor).jsonl")
     return try String(contentsOf: path, encoding: .utf8).split(separator: "\n").map { line in
-      guard let decision = Decision(try JSONValue(json: Array(line.utf8))) else {
+      guard let decision = Decision(try JSONValue(jsonUTF8Bytes: line.utf8)) else {
         throw Malformed(line: String(line))
       }
       return decision
@@ -48,13 +48,6 @@ struct Decision {
 }
 
 extension JSONValue {
-  init(json bytes: [UInt8]) throws {
-    self = try bytes.withUnsafeBufferPointer { buffer in
-      var cursor = Cursor(buffer)
-      return try JSONValue.read(&cursor)
-    }
-  }
-
   /// Where the string `@` is, as a JSON pointer.
   fileprivate var hole: String? {
     switch self {

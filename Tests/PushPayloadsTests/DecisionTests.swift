@@ -37,7 +37,7 @@ struct DecisionTests {
     case .valid, .warns, .invalid: break
     }
     guard report.isValid else { return nil }
-    let again = try JSONValue(json: T(jsonUTF8Bytes: bytes).jsonUTF8Bytes())
+    let again = try JSONValue(jsonUTF8Bytes: T(jsonUTF8Bytes: bytes).jsonUTF8Bytes())
     return again == value ? nil : "comes back as \(again)"
   }
 }

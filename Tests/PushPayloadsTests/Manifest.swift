@@ -51,7 +51,7 @@ struct Manifest {
 
   static func json(_ path: String) throws -> JSONValue { try value(bytes(path)) }
 
-  static func value(_ bytes: [UInt8]) throws -> JSONValue { try JSONValue(json: bytes) }
+  static func value(_ bytes: [UInt8]) throws -> JSONValue { try JSONValue(jsonUTF8Bytes: bytes) }
 
   private static func fixture(_ value: JSONValue) -> Fixture {
     Fixture(

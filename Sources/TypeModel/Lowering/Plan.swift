@@ -68,7 +68,12 @@ extension Lowering {
       }
     }
     if let values = knownValues(of: key) { return .openEnumeration(values) }
+    if let union = typedDisjunction(of: key), union.branches.contains(where: isEncoded) { return unionPlan(union) }
     return .scalar(.string)
+  }
+
+  private func isEncoded(_ branch: Disjunction.Branch) -> Bool {
+    if branch.key.types == .string, case .encoded = plan(for: branch.key) { true } else { false }
   }
 
   private func objectPlan(_ key: Conjunction) -> Plan {

@@ -31,13 +31,15 @@ extension Lowering {
     return saysSomething && !branches.isEmpty ? Disjunction(owner: owner, branches: branches) : nil
   }
 
-  /// Whether the branch of an object or array says more than which members are required.
+  /// Whether the branch of an object or array says more than which members are required, or that of a string what is
+  /// inside.
   private func describes(_ key: Conjunction) -> Bool {
     key.schemas.contains {
       let schema = graph[$0]
       return !schema.properties.isEmpty || !schema.patternProperties.isEmpty || schema.items != nil
         || schema.additionalProperties.map { graph[$0].boolean == nil } == true
         || !schema.prefixItems.isEmpty || !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
+        || schema.contentSchema != nil && schema.extensions.assertContent
     }
   }
 
