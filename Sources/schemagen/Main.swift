@@ -15,7 +15,8 @@ enum Main {
   static func main() {
     // A reader that goes away (`schemagen … | head`) is a failed write, which is reported, not a silent end.
     signal(SIGPIPE, SIG_IGN)
-    exit(status(of: Array(CommandLine.arguments.dropFirst())).rawValue)
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    exit(DeepStack.run { status(of: arguments) }.rawValue)
   }
 
   private static func status(of arguments: [String]) -> ExitStatus {

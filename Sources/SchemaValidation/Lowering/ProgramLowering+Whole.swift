@@ -79,7 +79,7 @@ extension ProgramLowering {
     var plan = UnionPlan(kind: kind, keyword: keyword, branches: [])
     for (index, branch) in branches.enumerated() {
       plan.branches.append(
-        UnionBranch(call: call(branch, "\(keyword)/\(index)", inner), kinds: graph.kinds(of: branch)))
+        UnionBranch(call: call(branch, "\(keyword)/\(index)", inner), kinds: kindInference.kinds(of: branch)))
     }
     if let tag = graph.tag(of: plan.candidates(.object).map { branches[$0] }) {
       plan.tag = tag.name

@@ -20,10 +20,14 @@ public struct ProgramLowering {
   private var memo: [BlockKey: BlockID] = [:]
   /// The dynamic anchors that some `$dynamicRef` asks for.
   private let dynamicAnchors: Set<String>
+  let kindInference: KindInference
+  let listedNames: ListedNames
 
   public init(graph: SchemaGraph, options: Options = Options()) {
     self.graph = graph
     self.options = options
+    kindInference = KindInference(graph: graph)
+    listedNames = ListedNames(graph: graph)
     dynamicAnchors = Set(graph.schemas.compactMap { $0.dynamicReference?.anchor })
   }
 

@@ -1,34 +1,56 @@
 import SchemaModel
 public import SchemaRuntime
 
-extension SchemaGraph {
-  static var allKinds: Set<JSONKind> { [.null, .boolean, .number, .string, .array, .object] }
+/// Finds the kinds of value that schemas may accept: never fewer than they do.
+///
+/// Each schema is asked once, and chains of references may be longer than the machine's stack is deep.
+final class KindInference {
+  private let graph: SchemaGraph
+  private var known: [SchemaID: Set<JSONKind>] = [:]
+  private static let allKinds: Set<JSONKind> = [.null, .boolean, .number, .string, .array, .object]
 
-  /// The kinds of value that a schema may accept: never fewer than it does.
-  func kinds(of id: SchemaID) -> Set<JSONKind> {
-    var visited: Set<SchemaID> = []
-    return kinds(of: id, &visited)
+  init(graph: SchemaGraph) { self.graph = graph }
+
+  func kinds(of start: SchemaID) -> Set<JSONKind> {
+    var begun: Set<SchemaID> = []
+    var waiting = [start]
+    while let id = waiting.last {
+      if known[id] == nil, begun.insert(id).inserted {
+        let open = parts(of: id).filter { known[$0] == nil && !begun.contains($0) }
+        waiting += open
+        if !open.isEmpty { continue }
+      }
+      if known[id] == nil { known[id] = combinedKinds(of: id) }
+      waiting.removeLast()
+    }
+    return learnt(start)
   }
 
-  private func kinds(of id: SchemaID, _ visited: inout Set<SchemaID>) -> Set<JSONKind> {
-    let schema = self[id]
+  /// What is met within itself counts as anything.
+  private func learnt(_ id: SchemaID) -> Set<JSONKind> { known[id] ?? Self.allKinds }
+
+  private func parts(of id: SchemaID) -> [SchemaID] {
+    let schema = graph[id]
+    return (schema.reference.map { [$0] } ?? []) + schema.allOf + schema.anyOf + schema.oneOf
+  }
+
+  private func combinedKinds(of id: SchemaID) -> Set<JSONKind> {
+    let schema = graph[id]
     if schema.boolean == false { return [] }
-    guard visited.insert(id).inserted else { return SchemaGraph.allKinds }
-    defer { visited.remove(id) }
-    var kinds = SchemaGraph.allKinds
+    var kinds = Self.allKinds
     if let types = schema.types { kinds = types.kinds }
     if let values = schema.enumeration { kinds.formIntersection(values.map(\.kind)) }
     if let value = schema.constant { kinds.formIntersection([value.kind]) }
-    if let reference = schema.reference { kinds.formIntersection(self.kinds(of: reference, &visited)) }
-    for branch in schema.allOf { kinds.formIntersection(self.kinds(of: branch, &visited)) }
+    if let reference = schema.reference { kinds.formIntersection(learnt(reference)) }
+    for branch in schema.allOf { kinds.formIntersection(learnt(branch)) }
     for branches in [schema.anyOf, schema.oneOf] where !branches.isEmpty {
-      var sum: Set<JSONKind> = []
-      for branch in branches { sum.formUnion(self.kinds(of: branch, &visited)) }
-      kinds.formIntersection(sum)
+      kinds.formIntersection(branches.reduce(into: Set<JSONKind>()) { $0.formUnion(learnt($1)) })
     }
     return kinds
   }
+}
 
+extension SchemaGraph {
   /// A property that every branch requires with values of its own, and those values, branch by branch.
   func tag(of branches: [SchemaID]) -> (name: String, values: [[String]])? {
     guard branches.count > 1 else { return nil }

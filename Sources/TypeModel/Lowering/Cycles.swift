@@ -4,21 +4,29 @@ extension Lowering {
   /// Boxes what would make a type contain itself: a union in a cycle becomes indirect, and in the cycles that are
   /// left, the property that leads back is boxed. Arrays and maps hold their elements elsewhere and break a cycle.
   mutating func boxCycles() {
-    for id in result.types.map(\.id) where reaches(id, from: id, through: { _ in true }) {
+    let all = result.types.map(\.id)
+    var cyclic = cycles(among: all)
+    for id in cyclic.joined() {
       if case .union(var union) = result[id].declaration {
         union.isIndirect = true
         result.types[id.index].declaration = .union(union)
       }
     }
-    for id in result.types.map(\.id) { boxMembers(of: id) }
+    // Each round opens every cycle at its first type; what is left without that type may still have cycles.
+    var remaining = cyclic.map { $0.filter { !isIndirect($0) } }
+    while let group = remaining.popLast() {
+      cyclic = cycles(among: group)
+      for cycle in cyclic {
+        guard let first = cycle.first else { continue }
+        boxMembers(of: first, leadingInto: Set(cycle))
+        remaining.append(Array(cycle.dropFirst()))
+      }
+    }
   }
 
-  /// Boxes each member through which the type contains itself.
-  private mutating func boxMembers(of id: TypeID) {
-    func containsSelf(_ type: TypeReference) -> Bool {
-      guard let target = contained(type) else { return false }
-      return target == id || reaches(id, from: target, through: { !self.isIndirect($0) })
-    }
+  /// Boxes the members of a type that contain it by way of the types of its cycle.
+  private mutating func boxMembers(of id: TypeID, leadingInto cycle: Set<TypeID>) {
+    func containsSelf(_ type: TypeReference) -> Bool { contained(type).map(cycle.contains) ?? false }
     switch result[id].declaration {
     case .object(var object):
       for index in object.properties.indices where containsSelf(object.properties[index].type) {
@@ -37,19 +45,15 @@ extension Lowering {
     return false
   }
 
-  /// Whether a value of `start` contains one of `target` in its own storage, by way of types that `isOpen` lets
-  /// through.
-  private func reaches(_ target: TypeID, from start: TypeID, through isOpen: (TypeID) -> Bool) -> Bool {
-    var visited: Set<TypeID> = []
-    var stack = [start]
-    while let id = stack.popLast() {
-      guard isOpen(id) else { continue }
-      for next in storedTypes(of: id) {
-        if next == target { return isOpen(next) }
-        if visited.insert(next).inserted { stack.append(next) }
-      }
+  /// The groups of types that contain one another in their own storage, each in order: the strongly connected
+  /// components of what is stored in what, found by Tarjan's walk with a stack of its own.
+  private func cycles(among ids: [TypeID]) -> [[TypeID]] {
+    let wanted = Set(ids)
+    var walk = ComponentWalk()
+    for id in ids.sorted() where walk.isNew(id) {
+      walk.run(from: id) { storedTypes(of: $0).filter(wanted.contains) }
     }
-    return false
+    return walk.cycles.sorted { ($0.first?.index ?? 0) < ($1.first?.index ?? 0) }
   }
 
   /// The types that are stored in place in a value of the type.

@@ -30,9 +30,10 @@ extension Lowering {
       scopes[parent.id] ?? NameScope(reserved: ReservedNames.types.union(topLevelNames).union(parent.path))
     var base = SwiftNames.type(home.name, isGiven: home.isGiven)
     if base.isEmpty { base = "Value" }
-    let wasTaken = result[parent.id].children.contains { result[$0].name == base }
+    let wasTaken = nestedNames[parent.id]?.contains(base) ?? false
     let (name, isNumbered) = scope.claim([base, parent.name + base])
     scopes[parent.id] = scope
+    nestedNames[parent.id, default: []].insert(name)
     if wasTaken || isNumbered {
       bag.warning(
         "the name '\(base)' is taken in '\(parent.qualifiedName)', so this type is called '\(name)'",

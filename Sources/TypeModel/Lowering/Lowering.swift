@@ -21,6 +21,8 @@ struct Lowering {
   var pending: [(id: TypeID, key: Conjunction)] = []
   /// Names of nested types.
   var scopes: [TypeID: NameScope] = [:]
+  /// The names of the types that are nested in a type by now.
+  var nestedNames: [TypeID: Set<String>] = [:]
   /// Names in each namespace, by its path.
   var namespaceScopes: [[String]: NameScope] = [:]
   /// What no nested type may be called, as generated code begins paths with these names.
@@ -67,14 +69,37 @@ extension Lowering {
     return types.contains(.null) ? type.nullable : type
   }
 
-  private mutating func lowerNonNull(_ key: Conjunction, home: Home) -> TypeReference {
-    if let id = nominals[key] { return .named(id) }
-    if let type = structural[key] { return type }
+  private mutating func lowerNonNull(_ asked: Conjunction, home: Home) -> TypeReference {
+    if let known = known(asked) { return known }
+    let (key, passed) = followed(from: asked)
+    let type = known(key) ?? lowerNew(key, home: home)
+    for key in passed { structural[key] = type }
+    return type
+  }
+
+  private func known(_ key: Conjunction) -> TypeReference? {
+    nominals[key].map(TypeReference.named) ?? structural[key]
+  }
+
+  /// The conjunction at the end of choices of which one branch is left, and those on the way.
+  private func followed(from start: Conjunction) -> (end: Conjunction, passed: [Conjunction]) {
+    var passed: [Conjunction] = []
+    var seen: Set<Conjunction> = []
+    var here = start
+    while known(here) == nil, seen.insert(here).inserted, case .same(let next) = plan(for: here) {
+      passed.append(here)
+      here = next
+    }
+    return (here, passed)
+  }
+
+  private mutating func lowerNew(_ key: Conjunction, home: Home) -> TypeReference {
     if let first = inProgress[key] {
       let id = first.declared ?? declare(.wrapper(WrapperType(value: .json)), home: first)
       nominals[key] = id
       return .named(id)
     }
+    if inProgress.count >= Self.structuralDepth { return postponed(key, home: home) }
     inProgress[key] = home
     let type = build(key, home: home)
     inProgress[key] = nil
@@ -86,6 +111,22 @@ extension Lowering {
     return type
   }
 
+  /// How deeply arrays, maps and encoded texts nest in one type expression; what lies deeper gets a declared type.
+  private static let structuralDepth = 12
+
+  /// A declared type around a value that is lowered later; no type is declared around one that has its own.
+  private mutating func postponed(_ key: Conjunction, home: Home) -> TypeReference {
+    switch plan(for: key) {
+    case .json, .scalar, .enumeration, .openEnumeration, .object, .union, .kinds:
+      return build(key, home: home)
+    case .encoded, .array, .map, .same: break
+    }
+    let id = declare(.wrapper(WrapperType(value: .json)), home: home)
+    nominals[key] = id
+    pending.append((id, key))
+    return .named(id)
+  }
+
   private mutating func build(_ key: Conjunction, home: Home) -> TypeReference {
     switch plan(for: key) {
     case .json: return .json
@@ -93,7 +134,8 @@ extension Lowering {
     case .encoded(let schema): return .encoded(lower(schema, parent: home.parent, name: home.name))
     case .array: return lowerArray(key, home: home)
     case .map: return lowerMap(key, home: home)
-    case .same(let other): return lowerNonNull(other, home: home)
+    // The ends of such choices are found before; what leads back to itself is no type.
+    case .same: return .json
     case .enumeration(let values):
       let id = declare(.namespace, home: home)
       nominals[key] = id
@@ -137,7 +179,14 @@ extension Lowering {
   /// The value of a root that has no declared type of its own.
   private mutating func fillWrapper(_ id: TypeID, _ key: Conjunction) {
     let home = Home(parent: id, name: "Value", schema: result[id].schema, declared: id)
-    let value = lower(key, home: home)
+    let value: TypeReference
+    if nominals[key] == id {
+      inProgress[key] = home
+      value = build(key, home: home)
+      inProgress[key] = nil
+    } else {
+      value = lower(key, home: home)
+    }
     if value == .named(id) { return }
     result.types[id.index].declaration = .wrapper(WrapperType(value: value))
   }

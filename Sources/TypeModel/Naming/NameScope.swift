@@ -1,6 +1,8 @@
 /// The names taken within one declaration.
 struct NameScope {
   private var taken: Set<String>
+  /// The number that comes next behind a base, so that many names of one base are not tried over and over.
+  private var next: [String: Int] = [:]
 
   init(reserved: Set<String> = []) { taken = reserved }
 
@@ -17,8 +19,9 @@ struct NameScope {
     }
     let base = candidates.last ?? "value"
     let separator = base.unicodeScalars.last?.isASCIIDigit == true ? "Alt" : ""
-    var number = 2
+    var number = next[base] ?? 2
     while taken.contains("\(base)\(separator)\(number)") { number += 1 }
+    next[base] = number + 1
     let name = "\(base)\(separator)\(number)"
     taken.insert(name)
     return (name, true)

@@ -2,28 +2,104 @@ import SchemaModel
 import SchemaRuntime
 
 /// Follows `$ref` and `allOf` from schemas to everything that holds together with them.
+///
+/// Chains of references may be longer than the machine's stack is deep, so nothing here recurses, and the end of a chain
+/// is looked for once.
 struct Flattening {
   let graph: SchemaGraph
+  private let cache = Cache()
 
-  /// The conjunction of the schemas, within `bound`.
-  func conjunction(of schemas: [SchemaID], via: SchemaID? = nil, bound: TypeSet? = nil) -> Conjunction {
-    var all: [Conjunction.Member] = []
-    for schema in schemas { collect(schema, via: via, into: &all) }
-    let typed = withoutRepetition(all.filter { hasSay(graph[$0.schema]) })
-    var types = statedTypes(of: typed)
-    if let bound { types = types.map { $0.narrowed(to: bound) } ?? bound }
-    return Conjunction(members: typed, types: types)
+  init(graph: SchemaGraph) { self.graph = graph }
+
+  private final class Cache {
+    var conjunctions: [SchemaID: Conjunction] = [:]
+    /// Where a schema that says nothing leads in the end, when it leads to one schema only.
+    var ends: [SchemaID: End] = [:]
   }
 
-  /// Adds the schema and whatever it includes, each once; a reference back into the collection ends there.
-  func collect(_ id: SchemaID, via: SchemaID?, into members: inout [Conjunction.Member]) {
-    guard !members.contains(where: { $0.schema == id }) else { return }
-    members.append(.init(schema: id, via: via))
-    let schema = graph[id]
-    if let target = schema.reference ?? uniqueTarget(of: schema.dynamicReference) {
-      collect(target, via: target, into: &members)
+  private struct End {
+    var schema: SchemaID
+    /// The target of the last reference on the way.
+    var via: SchemaID?
+  }
+
+  /// The conjunction of the schemas.
+  func conjunction(of schemas: [SchemaID]) -> Conjunction {
+    guard schemas.count == 1 else { return makeConjunction(of: schemas) }
+    let schema = schemas[0]
+    if let known = cache.conjunctions[schema] { return known }
+    let made = makeConjunction(of: schemas)
+    cache.conjunctions[schema] = made
+    return made
+  }
+
+  private func makeConjunction(of schemas: [SchemaID]) -> Conjunction {
+    let all = collected(from: schemas, skippingChains: true)
+    let typed = withoutRepetition(all.filter { hasSay(graph[$0.schema]) })
+    return Conjunction(members: typed, types: statedTypes(of: typed))
+  }
+
+  /// The schemas and whatever they include, each once, in the order of the document; a reference back into the
+  /// collection ends there.
+  private func collected(from schemas: [SchemaID], skippingChains skips: Bool) -> [Conjunction.Member] {
+    var members: [Conjunction.Member] = []
+    var seen: Set<SchemaID> = []
+    // What is to be visited next stands last.
+    var waiting = schemas.reversed().map { Conjunction.Member(schema: $0, via: nil) }
+    while var member = waiting.popLast() {
+      if skips {
+        let end = end(of: member.schema)
+        member = .init(schema: end.schema, via: end.via ?? member.via)
+      }
+      guard seen.insert(member.schema).inserted else { continue }
+      members.append(member)
+      let schema = graph[member.schema]
+      waiting += schema.allOf.reversed().map { .init(schema: $0, via: member.via) }
+      if let target = target(of: schema) { waiting.append(.init(schema: target, via: target)) }
     }
-    for part in schema.allOf { collect(part, via: via, into: &members) }
+    return members
+  }
+
+  /// The schema that says something at the end of a chain of references, or that begins a fork.
+  private func end(of start: SchemaID) -> End {
+    var chain: [End] = []
+    var seen: Set<SchemaID> = []
+    var here = End(schema: start, via: nil)
+    var end = here
+    while true {
+      if let known = cache.ends[here.schema] {
+        end = End(schema: known.schema, via: known.via ?? here.via)
+        break
+      }
+      end = here
+      guard seen.insert(here.schema).inserted, let next = onlyNext(after: here.schema) else { break }
+      chain.append(here)
+      here = End(schema: next.schema, via: next.via ?? here.via)
+    }
+    // What was met on the way has the same end, and the last reference behind it if there is one.
+    for step in chain {
+      cache.ends[step.schema] = End(schema: end.schema, via: end.via == step.via ? nil : end.via)
+    }
+    return end
+  }
+
+  /// Where a schema leads that says nothing itself: its reference, or its one part.
+  private func onlyNext(after id: SchemaID) -> End? {
+    let schema = graph[id]
+    guard !hasSay(schema) else { return nil }
+    if let target = target(of: schema) {
+      return schema.allOf.isEmpty ? End(schema: target, via: target) : nil
+    }
+    return schema.allOf.count == 1 ? End(schema: schema.allOf[0], via: nil) : nil
+  }
+
+  private func target(of schema: Schema) -> SchemaID? {
+    schema.reference ?? uniqueTarget(of: schema.dynamicReference)
+  }
+
+  /// The schema with all that it includes by reference or `allOf`, whether or not it shows in a type.
+  func everything(from id: SchemaID) -> [SchemaID] {
+    collected(from: [id], skippingChains: false).map(\.schema)
   }
 
   /// Where a `$dynamicRef` leads, when no resource could lead it elsewhere.

@@ -58,39 +58,35 @@ extension Lowering {
   /// The members that only conditions name.
   func conditionalNames(of key: Conjunction) -> ConditionalMembers {
     var found = ConditionalMembers()
-    var visited = Set<SchemaID>()
-    for id in key.schemas { collectConditions(of: id, into: &found, &visited) }
-    return found
-  }
-
-  private func collectConditions(
-    of id: SchemaID, into found: inout ConditionalMembers, _ visited: inout Set<SchemaID>
-  ) {
-    let schema = graph[id]
-    let parts =
-      schema.oneOf + schema.anyOf
-      + [schema.ifSchema, schema.thenSchema, schema.elseSchema].compactMap(\.self)
-    for part in parts + schema.dependentSchemas.map(\.schema) where graph[part].boolean == nil {
-      found.isEmpty = false
-      for inner in flattening.everything(from: part) where visited.insert(inner).inserted {
-        let condition = graph[inner]
-        for property in condition.properties where !found.names.holds(property.name) {
+    var names: Set<ByteText> = []
+    var visited: Set<SchemaID> = []
+    // What is to be looked at next stands last.
+    var waiting = Array(key.schemas.flatMap(conditions).reversed())
+    if !waiting.isEmpty { found.isEmpty = false }
+    while let part = waiting.popLast() {
+      var inner: [SchemaID] = []
+      for id in flattening.everything(from: part) where visited.insert(id).inserted {
+        let condition = graph[id]
+        for property in condition.properties where names.insert(ByteText(property.name)).inserted {
           found.names.append(property.name)
         }
         found.isOpen =
           found.isOpen || condition.additionalProperties != nil || !condition.patternProperties.isEmpty
           || condition.unevaluatedProperties != nil || condition.dynamicReference != nil
-        collectConditions(of: inner, into: &found, &visited)
+        inner += conditions(of: id)
       }
+      waiting += inner.reversed()
     }
+    return found
   }
-}
 
-extension Flattening {
-  /// The schema with all that it includes by reference or `allOf`, whether or not it shows in a type.
-  func everything(from id: SchemaID) -> [SchemaID] {
-    var all: [Conjunction.Member] = []
-    collect(id, via: nil, into: &all)
-    return all.map(\.schema)
+  /// The subschemas that look at the same object and hold for some objects only.
+  private func conditions(of id: SchemaID) -> [SchemaID] {
+    let schema = graph[id]
+    let parts =
+      schema.oneOf + schema.anyOf
+      + [schema.ifSchema, schema.thenSchema, schema.elseSchema].compactMap(\.self)
+      + schema.dependentSchemas.map(\.schema)
+    return parts.filter { graph[$0].boolean == nil }
   }
 }

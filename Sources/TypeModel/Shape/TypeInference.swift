@@ -12,39 +12,55 @@ struct TypeInference {
   }
 
   func types(of conjunction: Conjunction) -> TypeSet? {
-    var visiting: Set<SchemaID> = []
-    return types(of: conjunction, &visiting)
+    for branch in branches(of: conjunction) { learn(branch) }
+    return knownTypes(of: conjunction)
   }
 
-  private func types(of conjunction: Conjunction, _ visiting: inout Set<SchemaID>) -> TypeSet? {
+  /// Finds out the types of a branch, after those of the branches that it consists of.
+  private func learn(_ start: SchemaID) {
+    var begun: Set<SchemaID> = []
+    var waiting = [start]
+    while let branch = waiting.last {
+      if cache.types[branch] != nil {
+        waiting.removeLast()
+        continue
+      }
+      let conjunction = flattening.conjunction(of: [branch])
+      if begun.insert(branch).inserted {
+        // What is met within itself counts as anything: that may be looser than need be, and is never wrong.
+        let open = branches(of: conjunction).filter { cache.types[$0] == nil && !begun.contains($0) }
+        waiting += open.reversed()
+        if !open.isEmpty { continue }
+      }
+      cache.types[branch] = .some(knownTypes(of: conjunction))
+      waiting.removeLast()
+    }
+  }
+
+  private func branches(of conjunction: Conjunction) -> [SchemaID] {
+    conjunction.schemas.flatMap { flattening.graph[$0].oneOf + flattening.graph[$0].anyOf }
+  }
+
+  /// The types of a conjunction whose branches have been learnt.
+  private func knownTypes(of conjunction: Conjunction) -> TypeSet? {
     var result = conjunction.types
     for id in conjunction.schemas {
       let schema = flattening.graph[id]
       for branches in [schema.oneOf, schema.anyOf] where !branches.isEmpty {
-        guard let types = types(ofBranches: branches, &visiting) else { continue }
+        guard let types = union(of: branches) else { continue }
         result = result.map { $0.narrowed(to: types) } ?? types.normalized
       }
     }
     return result
   }
 
-  private func types(ofBranches branches: [SchemaID], _ visiting: inout Set<SchemaID>) -> TypeSet? {
+  private func union(of branches: [SchemaID]) -> TypeSet? {
     var all = TypeSet()
     for branch in branches {
-      guard let types = types(ofBranch: branch, &visiting) else { return nil }
+      guard let types = cache.types[branch], let types else { return nil }
       all.formUnion(types)
     }
     return all
-  }
-
-  private func types(ofBranch branch: SchemaID, _ visiting: inout Set<SchemaID>) -> TypeSet? {
-    if let known = cache.types[branch] { return known }
-    guard visiting.insert(branch).inserted else { return nil }
-    let found = types(of: flattening.conjunction(of: [branch]), &visiting)
-    visiting.remove(branch)
-    // What was found inside a cycle may be looser than need be; it is never wrong.
-    cache.types[branch] = .some(found)
-    return found
   }
 }
 
