@@ -13,6 +13,9 @@ struct GeneratedBatch {
   private(set) var groups: [LoadedGroup] = []
   private var ownResources: Set<String> = []
   private var resources: Set<String> = []
+  private var size = 0
+  /// How much text of schemas goes into one module: schemas in use can be a hundred times as long as those of a suite.
+  private static let sizeLimit = 250_000
 
   /// Deals groups out to as few batches as their URIs allow, and to more where one would be large.
   static func deal(_ groups: [LoadedGroup], atMost limit: Int = 130) -> [GeneratedBatch] {
@@ -31,12 +34,14 @@ struct GeneratedBatch {
   }
 
   private func accepts(_ group: LoadedGroup) -> Bool {
-    settings == group.settings && ownResources.isDisjoint(with: group.resources)
+    settings == group.settings && size + group.size <= Self.sizeLimit
+      && ownResources.isDisjoint(with: group.resources)
       && resources.isDisjoint(with: group.ownResources)
   }
 
   private mutating func add(_ group: LoadedGroup) {
     groups.append(group)
+    size += group.size
     ownResources.formUnion(group.ownResources)
     resources.formUnion(group.resources)
   }

@@ -17,6 +17,8 @@ struct LoadedGroup {
   let ownResources: Set<String>
   /// The URIs of all resources that the schema reaches.
   let resources: Set<String>
+  /// The length of the schema's text in bytes.
+  let size: Int
 
   var group: Suite.Group { file.groups[number] }
   /// The path of the schema file, as if the group were one: `ref/003.json`.
@@ -27,7 +29,9 @@ struct LoadedGroup {
     self.number = number
     self.settings = settings
     var loader = SchemaLoader(options: settings.loaderOptions)
-    loader.loadSource(file.groups[number].schema.description, path: Self.path(file, number))
+    let text = file.groups[number].schema.description
+    size = text.utf8.count
+    loader.loadSource(text, path: Self.path(file, number))
     let graph = loader.finish()
     var bag = loader.diagnostics
     let document = graph.entryDocuments.first

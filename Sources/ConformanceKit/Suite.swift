@@ -95,6 +95,8 @@ extension Dialect {
     case .draft2020: "draft2020-12"
     case .draft2019: "draft2019-09"
     case .draft7: "draft7"
+    case .draft6: "draft6"
+    case .draft4: "draft4"
     }
   }
 }

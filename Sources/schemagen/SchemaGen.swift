@@ -6,8 +6,8 @@ struct SchemaGen: ParsableCommand {
     commandName: "schemagen",
     abstract: "Turn JSON Schemas into Swift, documentation, fixtures and a bundle for other languages.",
     discussion: """
-      Schemas are YAML or JSON files in the dialects 2020-12, 2019-09 and draft-07. Everything is read from \
-      disk: nothing is fetched.
+      Schemas are YAML or JSON files in the dialects 2020-12, 2019-09, draft-07, draft-06 and draft-04. \
+      Everything is read from disk: nothing is fetched.
 
       EXIT CODES
         0  all well; warnings may have been printed

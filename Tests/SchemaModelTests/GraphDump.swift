@@ -70,7 +70,9 @@ enum GraphDump {
   private static func value(of shape: KeywordShape.Plain, in schema: Schema) -> String? {
     switch shape {
     case .count(let slot): schema[keyPath: slot].map(String.init)
-    case .number(let slot), .positiveNumber(let slot): schema[keyPath: slot]?.text
+    case .number(let slot), .positiveNumber(let slot), .limit(let slot, exclusive: _, if: _):
+      schema[keyPath: slot]?.text
+    case .exclusion: nil
     case .names(let slot): "[" + schema[keyPath: slot].joined(separator: ",") + "]"
     case .knownNames(let slot): "[" + (schema[keyPath: slot] ?? []).joined(separator: ",") + "]"
     case .flag(let slot): String(schema[keyPath: slot])

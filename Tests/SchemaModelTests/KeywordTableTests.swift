@@ -12,7 +12,10 @@ import YAMLTree
     let metaSchema = try #require(MetaSchema.at(uri), "\(uri)")
     let node = try #require(YAMLReader().read(bytes: Array(metaSchema.text.utf8), file: uri, into: &bag))
     #expect(bag.diagnostics.isEmpty)
-    #expect(node["$id"]?.string.map { URIReference($0).withoutFragment.text.replacing("#", with: "") } == uri)
+    #expect(
+      (node["$id"] ?? node["id"])?.string.map {
+        URIReference($0).withoutFragment.text.replacing("#", with: "")
+      } == uri)
     return Set(try #require(node["properties"]?.members).map(\.key))
   }
 
@@ -27,9 +30,11 @@ import YAMLTree
     #expect(try properties(ofMetaSchema: uri) == Set(table.map(\.name)))
   }
 
-  @Test func draft7HasItsMetaSchema() throws {
-    let table = KeywordTable.rows.filter { $0.dialects.contains(.draft7) && $0.vocabulary != .extensions }
-    #expect(try properties(ofMetaSchema: "http://json-schema.org/draft-07/schema") == Set(table.map(\.name)))
+  @Test(arguments: [Dialect.draft7, .draft6, .draft4])
+  func eachEarlyDraftHasItsMetaSchema(_ dialect: Dialect) throws {
+    let table = KeywordTable.rows.filter { $0.dialects.contains(dialect) && $0.vocabulary != .extensions }
+    let uri = String(dialect.rawValue.dropLast())
+    #expect(try properties(ofMetaSchema: uri) == Set(table.map(\.name)))
   }
 
   @Test func everyMetaSchemaLoadsWithoutAFinding() {

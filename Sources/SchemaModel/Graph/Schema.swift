@@ -155,6 +155,29 @@ public enum Dialect: String, Sendable, CaseIterable {
   /// Read for what refers to it and for schemas in use; its own meta-schemas are not built in.
   case draft2019 = "https://json-schema.org/draft/2019-09/schema"
   case draft7 = "http://json-schema.org/draft-07/schema#"
+  case draft6 = "http://json-schema.org/draft-06/schema#"
+  case draft4 = "http://json-schema.org/draft-04/schema#"
+
+  /// Whether `$ref` hides the keywords beside it, and an `$id` may be a fragment: so until draft-07 (Core §8.2, §8.3).
+  var isBefore2019: Bool {
+    switch self {
+    case .draft2020, .draft2019: false
+    case .draft7, .draft6, .draft4: true
+    }
+  }
+
+  /// What identifies a schema: `id` in draft-04 (Core §7.2).
+  var identifierKeyword: String { self == .draft4 ? "id" : "$id" }
+
+  /// The formats that the dialect names.
+  public var formats: Format.Dialect {
+    switch self {
+    case .draft2020, .draft2019: .draft202012
+    case .draft7: .draft07
+    case .draft6: .draft06
+    case .draft4: .draft04
+    }
+  }
 }
 
 /// The `x-` keywords (see the vocabulary's reference page).

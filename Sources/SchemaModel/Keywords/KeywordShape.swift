@@ -49,6 +49,10 @@ enum KeywordShape: Sendable {
     /// An integer that is not negative.
     case count(Slot<Int?>)
     case number(Slot<JSONNumber?>)
+    /// `minimum` and `maximum` of draft-04: the keyword that is named makes it an exclusive limit.
+    case limit(Slot<JSONNumber?>, exclusive: Slot<JSONNumber?>, if: String)
+    /// `exclusiveMinimum` and `exclusiveMaximum` of draft-04, read with the limit that they belong to.
+    case exclusion
     case positiveNumber(Slot<JSONNumber?>)
     /// Strings, each once.
     case names(Slot<[String]>)

@@ -3,14 +3,18 @@ enum KeywordTable {
   private static let only2020: [Dialect] = [.draft2020]
   private static let only2019: [Dialect] = [.draft2019]
   private static let since2019: [Dialect] = [.draft2020, .draft2019]
-  private static let until2019: [Dialect] = [.draft2019, .draft7]
+  private static let until2019: [Dialect] = [.draft2019, .draft7, .draft6, .draft4]
+  private static let since7: [Dialect] = [.draft2020, .draft2019, .draft7]
+  private static let since6: [Dialect] = [.draft2020, .draft2019, .draft7, .draft6]
+  private static let only4: [Dialect] = [.draft4]
 
   static let rows: [Keyword] = core + applicator + validation + annotations + extensions
 
   private static let core: [Keyword] = [
     Keyword("$schema", .core, .core(.dialect)),
     Keyword("$vocabulary", .core, in: since2019, .core(.vocabularies)),
-    Keyword("$id", .core, .core(.identifier)),
+    Keyword("$id", .core, in: since6, .core(.identifier)),
+    Keyword("id", as: "$id", .core, in: only4, .core(.identifier)),
     Keyword("$anchor", .core, in: since2019, .core(.anchor)),
     Keyword("$dynamicAnchor", .core, in: only2020, .core(.dynamicAnchor)),
     Keyword("$ref", .core, .core(.reference)),
@@ -19,7 +23,7 @@ enum KeywordTable {
     Keyword("$recursiveRef", as: "$dynamicRef", .core, in: only2019, .core(.dynamicReference)),
     Keyword("$defs", .core, in: since2019, .core(.definitions)),
     Keyword("definitions", as: "$defs", .core, .core(.definitions), successor: "'$defs'"),
-    Keyword("$comment", .core, .plain(.text(\.comment))),
+    Keyword("$comment", .core, in: since7, .plain(.text(\.comment))),
   ]
 
   private static let applicator: [Keyword] = [
@@ -27,9 +31,9 @@ enum KeywordTable {
     Keyword("anyOf", .applicator, .applicator(.schemas(\.anyOf))),
     Keyword("oneOf", .applicator, .applicator(.schemas(\.oneOf))),
     Keyword("not", .applicator, .applicator(.schema(\.not))),
-    Keyword("if", .applicator, .applicator(.schema(\.ifSchema))),
-    Keyword("then", .applicator, .applicator(.schema(\.thenSchema))),
-    Keyword("else", .applicator, .applicator(.schema(\.elseSchema))),
+    Keyword("if", .applicator, in: since7, .applicator(.schema(\.ifSchema))),
+    Keyword("then", .applicator, in: since7, .applicator(.schema(\.thenSchema))),
+    Keyword("else", .applicator, in: since7, .applicator(.schema(\.elseSchema))),
     Keyword("dependentSchemas", .applicator, in: since2019, .applicator(.namedSchemas(\.dependentSchemas))),
     Keyword(
       "dependencies", as: "dependentSchemas", .applicator, .applicator(.dependencies),
@@ -38,11 +42,11 @@ enum KeywordTable {
     Keyword("items", .applicator, in: only2020, .applicator(.items)),
     Keyword("items", .applicator, in: until2019, .applicator(.itemsOrArray)),
     Keyword("additionalItems", as: "items", .applicator, in: until2019, .applicator(.additionalItems)),
-    Keyword("contains", .applicator, .applicator(.schema(\.contains))),
+    Keyword("contains", .applicator, in: since6, .applicator(.schema(\.contains))),
     Keyword("properties", .applicator, .applicator(.namedSchemas(\.properties))),
     Keyword("patternProperties", .applicator, .applicator(.patternSchemas(\.patternProperties))),
     Keyword("additionalProperties", .applicator, .applicator(.schema(\.additionalProperties))),
-    Keyword("propertyNames", .applicator, .applicator(.schema(\.propertyNames))),
+    Keyword("propertyNames", .applicator, in: since6, .applicator(.schema(\.propertyNames))),
     Keyword("unevaluatedItems", .unevaluated, in: since2019, .applicator(.schema(\.unevaluatedItems))),
     Keyword(
       "unevaluatedProperties", .unevaluated, in: since2019, .applicator(.schema(\.unevaluatedProperties))),
@@ -51,12 +55,20 @@ enum KeywordTable {
   private static let validation: [Keyword] = [
     Keyword("type", .validation, .particular(.types)),
     Keyword("enum", .validation, .particular(.enumeration)),
-    Keyword("const", .validation, .plain(.value(\.constant))),
+    Keyword("const", .validation, in: since6, .plain(.value(\.constant))),
     Keyword("multipleOf", .validation, .plain(.positiveNumber(\.multipleOf))),
-    Keyword("maximum", .validation, .plain(.number(\.maximum))),
-    Keyword("exclusiveMaximum", .validation, .plain(.number(\.exclusiveMaximum))),
-    Keyword("minimum", .validation, .plain(.number(\.minimum))),
-    Keyword("exclusiveMinimum", .validation, .plain(.number(\.exclusiveMinimum))),
+    Keyword("maximum", .validation, in: since6, .plain(.number(\.maximum))),
+    Keyword(
+      "maximum", .validation, in: only4,
+      .plain(.limit(\.maximum, exclusive: \.exclusiveMaximum, if: "exclusiveMaximum"))),
+    Keyword("exclusiveMaximum", .validation, in: since6, .plain(.number(\.exclusiveMaximum))),
+    Keyword("exclusiveMaximum", .validation, in: only4, .plain(.exclusion)),
+    Keyword("minimum", .validation, in: since6, .plain(.number(\.minimum))),
+    Keyword(
+      "minimum", .validation, in: only4,
+      .plain(.limit(\.minimum, exclusive: \.exclusiveMinimum, if: "exclusiveMinimum"))),
+    Keyword("exclusiveMinimum", .validation, in: since6, .plain(.number(\.exclusiveMinimum))),
+    Keyword("exclusiveMinimum", .validation, in: only4, .plain(.exclusion)),
     Keyword("maxLength", .validation, .plain(.count(\.maxLength))),
     Keyword("minLength", .validation, .plain(.count(\.minLength))),
     Keyword("pattern", .validation, .particular(.pattern)),
@@ -73,16 +85,16 @@ enum KeywordTable {
 
   private static let annotations: [Keyword] = [
     Keyword("format", .formatAnnotation, .particular(.format)),
-    Keyword("contentEncoding", .content, .plain(.text(\.contentEncoding))),
-    Keyword("contentMediaType", .content, .plain(.text(\.contentMediaType))),
+    Keyword("contentEncoding", .content, in: since7, .plain(.text(\.contentEncoding))),
+    Keyword("contentMediaType", .content, in: since7, .plain(.text(\.contentMediaType))),
     Keyword("contentSchema", .content, in: since2019, .applicator(.schema(\.contentSchema))),
     Keyword("title", .metaData, .plain(.text(\.title))),
     Keyword("description", .metaData, .plain(.text(\.description))),
     Keyword("default", .metaData, .plain(.value(\.defaultValue))),
-    Keyword("examples", .metaData, .plain(.values(\.examples))),
+    Keyword("examples", .metaData, in: since6, .plain(.values(\.examples))),
     Keyword("deprecated", .metaData, in: since2019, .plain(.flag(\.deprecated))),
-    Keyword("readOnly", .metaData, .plain(.flag(\.readOnly))),
-    Keyword("writeOnly", .metaData, .plain(.flag(\.writeOnly))),
+    Keyword("readOnly", .metaData, in: since7, .plain(.flag(\.readOnly))),
+    Keyword("writeOnly", .metaData, in: since7, .plain(.flag(\.writeOnly))),
   ]
 
   private static let extensions: [Keyword] = [

@@ -6,11 +6,24 @@ public struct MetaSchema: Sendable {
   /// A schema in YAML.
   public let text: String
 
-  /// Those of 2020-12 and its vocabularies, draft-07, and our vocabulary.
-  public static let all: [MetaSchema] = draft2020 + [draft7, extensions]
+  /// Those of 2020-12 and its vocabularies, draft-07, draft-06, draft-04, and our vocabulary.
+  public static let all: [MetaSchema] = draft2020 + [draft7, draft6, draft4, extensions]
 
   private static let byURI: [String: MetaSchema] = Dictionary(uniqueKeysWithValues: all.map { ($0.uri, $0) })
 
   /// The meta-schema at a URI without a fragment.
-  static func at(_ uri: String) -> MetaSchema? { byURI[uri] }
+  static func at(_ uri: String) -> MetaSchema? {
+    byURI[uri] ?? all.first { isSame($0.uri, uri) }
+  }
+
+  /// Whether two URIs are the same but for `http` and `https`, which authors mix up in the names of dialects.
+  static func isSame(_ first: String, _ second: String) -> Bool {
+    func withoutScheme(_ uri: String) -> Substring {
+      for scheme in ["https://", "http://"] where uri.utf8.starts(with: scheme.utf8) {
+        return uri.dropFirst(scheme.count)
+      }
+      return Substring(uri)
+    }
+    return withoutScheme(first).utf8.elementsEqual(withoutScheme(second).utf8)
+  }
 }

@@ -36,11 +36,15 @@ extension GraphBuilder {
       PendingReference(schema: schema.id, isDynamic: isDynamic, text: text, location: member.value.location))
   }
 
-  /// Core §8.1.1: a dialect is that of a whole resource.
+  /// Core §8.1.1: a dialect is that of a whole resource. Elsewhere its name changes nothing, and must not seem to.
   private mutating func checkDialectPlace(_ member: YAMLNode.Member, of schema: Schema) -> Bool {
     if graph.resources[schema.resource.index].root == schema.id { return true }
-    diagnostics.error(
-      "'$schema' stands at the root of a schema or beside '$id', nowhere else", at: member.keyLocation)
+    let named = member.value.string.flatMap { Self.dialect(URIReference($0)) }
+    diagnostics.add(
+      Diagnostic(
+        named == schema.dialect && !options.strict ? .warning : .error,
+        "'$schema' stands at the root of a schema or beside '\(schema.dialect.identifierKeyword)', nowhere else",
+        at: member.keyLocation))
     return false
   }
 

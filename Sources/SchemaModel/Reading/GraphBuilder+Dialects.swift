@@ -26,7 +26,8 @@ extension GraphBuilder {
     if let dialect = Self.dialect(uri) { return .known(DialectRules(dialect: dialect)) }
     guard uri.isAbsolute, !asking.contains(text), let source = metaSchema(at: uri.withoutFragment) else {
       diagnostics.error(
-        "the dialect '\(text.shortened)' is not read: only 2020-12, 2019-09 and draft-07 are", at: location,
+        "the dialect '\(text.shortened)' is not read: only 2020-12, 2019-09, draft-07, draft-06 and draft-04 are",
+        at: location,
         help: spellingSuggestion(for: text, among: Dialect.allCases.map(\.rawValue))
           .map { "did you mean '\($0)'?" })
       return .unknown
@@ -89,7 +90,7 @@ extension GraphBuilder {
   static func dialect(_ uri: URIReference) -> Dialect? {
     guard uri.fragment == nil || uri.fragment == "" else { return nil }
     return Dialect.allCases.first {
-      URIReference($0.rawValue).withoutFragment.text == uri.withoutFragment.text
+      MetaSchema.isSame(URIReference($0.rawValue).withoutFragment.text, uri.withoutFragment.text)
     }
   }
 }

@@ -11,7 +11,7 @@ extension GraphBuilder {
       switch keyword.shape {
       case .core(let shape): readCore(shape, member, of: &schema, at: place, in: context)
       case .applicator(let shape): readApplicator(shape, member, of: &schema, at: place, in: context)
-      case .plain(let shape): readPlain(shape, member, of: &schema)
+      case .plain(let shape): readPlain(shape, member, of: &schema, in: context)
       case .particular(let shape): readParticular(shape, member, of: &schema)
       }
     if let successor = keyword.successor, context.rules.dialect == .draft2020 {

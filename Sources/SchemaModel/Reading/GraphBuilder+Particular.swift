@@ -111,11 +111,7 @@ extension GraphBuilder {
 
   /// Mentions a format that nobody asserts, once for each name.
   private mutating func checkFormat(_ name: String, at location: SourceLocation, in dialect: Dialect) {
-    let isKnown =
-      switch dialect {
-      case .draft2020, .draft2019: Format(rawValue: name)?.isDefined(in: .draft202012) ?? false
-      case .draft7: Format(rawValue: name)?.isDefined(in: .draft07) ?? false
-      }
+    let isKnown = Format(rawValue: name)?.isDefined(in: dialect.formats) ?? false
     guard !isKnown, reportedFormats.insert(ScalarKey(name)).inserted else { return }
     let near = spellingSuggestion(for: name, among: Format.allCases.map(\.rawValue))
     diagnostics.warning(

@@ -5,7 +5,8 @@ import YAMLTree
 extension GraphBuilder {
   /// Reads a keyword whose value is kept as it was written.
   mutating func readPlain(
-    _ shape: KeywordShape.Plain, _ member: YAMLNode.Member, of schema: inout Schema
+    _ shape: KeywordShape.Plain, _ member: YAMLNode.Member, of schema: inout Schema,
+    in context: ReadingContext
   ) -> Bool {
     let (name, node) = (member.key, member.value)
     switch shape {
@@ -23,6 +24,15 @@ extension GraphBuilder {
     case .number(let slot):
       guard let number = node.jsonNumber else { return expected("a number", name, found: node) }
       schema[keyPath: slot] = number
+    case .limit(let inclusive, let exclusive, let keyword):
+      guard let number = node.jsonNumber else { return expected("a number", name, found: node) }
+      let isExclusive = context.excludedLimits.contains(keyword)
+      schema[keyPath: isExclusive ? exclusive : inclusive] = number
+      schema.note(isExclusive ? keyword : name, member)
+      return false  // it has noted what it became
+    case .exclusion:
+      guard node.bool != nil else { return expected("true or false", name, found: node) }
+      return false
     case .positiveNumber(let slot):
       guard let number = node.jsonNumber, number > 0 else {
         return expected("a number greater than 0", name, found: node)

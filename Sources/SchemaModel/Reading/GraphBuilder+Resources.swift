@@ -10,9 +10,10 @@ extension GraphBuilder {
     _ members: [YAMLNode.Member], of schema: inout Schema, at place: Place, in context: inout ReadingContext
   ) -> Bool {
     let dialect = members.first { $0.key == "$schema" }
-    let identifier = members.first { $0.key == "$id" }
-    guard dialect != nil || identifier != nil else { return true }
-    if let dialect, place.isRoot || identifier != nil {
+    guard dialect != nil || members.contains(where: { $0.key == "$id" || $0.key == "id" }) else {
+      return true
+    }
+    if let dialect, place.isRoot || identifier(in: members, dialect.value, context) != nil {
       switch rules(of: dialect.value) {
       case .known(let rules): context.rules = rules
       case .malformed: break
@@ -24,11 +25,20 @@ extension GraphBuilder {
         return false
       }
     }
-    if let identifier, let text = identifier.value.string {
-      let isHidden = context.rules.dialect == .draft7 && members.contains { $0.key == "$ref" }
+    let keyword = context.rules.dialect.identifierKeyword
+    if let identifier = members.first(where: { $0.key == keyword }), let text = identifier.value.string {
+      let isHidden = context.rules.dialect.isBefore2019 && members.contains { $0.key == "$ref" }
       if !isHidden { identify(&schema, as: text, at: identifier.value.location, place, in: &context) }
     }
     return true
+  }
+
+  /// The member that makes an object below the root a resource, in the dialect that it names itself.
+  private func identifier(
+    in members: [YAMLNode.Member], _ dialect: YAMLNode, _ context: ReadingContext
+  ) -> YAMLNode.Member? {
+    let named = dialect.string.flatMap { Self.dialect(URIReference($0)) } ?? context.rules.dialect
+    return members.first { $0.key == named.identifierKeyword }
   }
 
   private mutating func identify(
@@ -37,7 +47,7 @@ extension GraphBuilder {
   ) {
     let reference = URIReference(text)
     if let fragment = reference.fragment, !fragment.isEmpty {
-      guard context.rules.dialect == .draft7 else {
+      guard context.rules.dialect.isBefore2019 else {
         diagnostics.error(
           "'$id' must not have a fragment, found '\(text.shortened)'", at: location,
           help: "use '$anchor' to name a place")

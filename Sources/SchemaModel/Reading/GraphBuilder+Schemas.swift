@@ -59,15 +59,16 @@ extension GraphBuilder {
     if graph.resources[context.resource.index].root == schema.id {
       resources[context.resource.index].rules = context.rules
     }
+    context.excludedLimits = members.filter { $0.value.bool == true }.map(\.key)
     context.itemsAreAnArray = members.contains { $0.key == "items" && $0.value.elements != nil }
-    let hidesSiblings = context.rules.dialect == .draft7 && members.contains { $0.key == "$ref" }
+    let hidesSiblings = context.rules.dialect.isBefore2019 && members.contains { $0.key == "$ref" }
     for member in members {
       guard let keyword = KeywordTable.keyword(member.key, in: context.rules.dialect) else {
         noteUnknown(member, of: &schema)
         continue
       }
       if hidesSiblings, !["$ref", "$schema", "definitions"].contains(member.key) {
-        noteHidden(keyword, member)
+        noteHidden(keyword, member, in: context)
       } else if context.rules.includes(keyword.vocabulary) {
         read(keyword, member, of: &schema, at: place.appending(member.key), in: context)
       } else {
@@ -76,13 +77,14 @@ extension GraphBuilder {
     }
   }
 
-  /// In draft-07 everything beside `$ref` is ignored (draft-07 Core §8.3); silence is kept for what asserts nothing.
-  private mutating func noteHidden(_ keyword: Keyword, _ member: YAMLNode.Member) {
+  /// Until draft-07 everything beside `$ref` is ignored (draft-07 Core §8.3); silence is kept for what asserts nothing.
+  private mutating func noteHidden(_ keyword: Keyword, _ member: YAMLNode.Member, in context: ReadingContext)
+  {
     switch keyword.vocabulary {
     case .core, .metaData: return
     case .applicator, .unevaluated, .validation, .formatAnnotation, .formatAssertion, .content, .extensions:
       diagnostics.warning(
-        "'\(member.key)' has no effect: in draft-07 '$ref' hides the keywords beside it",
+        "'\(member.key)' has no effect: in \(context.rules.dialect.shortName) '$ref' hides the keywords beside it",
         at: member.keyLocation, help: "put both under 'allOf'")
     }
   }

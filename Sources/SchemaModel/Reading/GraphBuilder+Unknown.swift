@@ -27,10 +27,10 @@ extension GraphBuilder {
   private static func help(for name: String, in dialect: Dialect) -> String? {
     let isExtension = name.utf8.starts(with: "x-".utf8)
     if !isExtension {
+      if let advice = KeywordTable.foreign[name] { return advice }
       if let elsewhere = KeywordTable.dialects(having: name).first {
         return "it is a keyword of \(elsewhere.shortName), and this schema is \(dialect.shortName)"
       }
-      if let advice = KeywordTable.foreign[name] { return advice }
       if KeywordTable.keyword("x-" + name, in: dialect) != nil { return "did you mean 'x-\(name)'?" }
     }
     return spellingSuggestion(for: name, among: KeywordTable.names(in: dialect, extensions: isExtension))
@@ -51,6 +51,8 @@ extension Dialect {
     case .draft2020: "2020-12"
     case .draft2019: "2019-09"
     case .draft7: "draft-07"
+    case .draft6: "draft-06"
+    case .draft4: "draft-04"
     }
   }
 }

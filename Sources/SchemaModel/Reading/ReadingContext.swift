@@ -6,6 +6,9 @@ struct ReadingContext {
   var rules: DialectRules
   /// Whether `items` of the object being read holds an array, as draft-07 allows.
   var itemsAreAnArray = false
+  /// The members of the object being read that are `true`: for draft-04, where `exclusiveMinimum: true` belongs to
+  /// `minimum`.
+  var excludedLimits: [String] = []
 }
 
 /// A position in a document.

@@ -1,4 +1,4 @@
-/// The values of `format` that the specifications name: §7.3 of Validation 2020-12, and of draft-07.
+/// The values of `format` that the specifications name: Validation 2020-12 §7.3 and its predecessors.
 public enum Format: String, CaseIterable, Hashable, Sendable {
   case dateTime = "date-time"
   case date
@@ -24,6 +24,8 @@ public enum Format: String, CaseIterable, Hashable, Sendable {
   public enum Dialect: Hashable, Sendable {
     case draft202012
     case draft07
+    case draft06
+    case draft04
   }
 
   /// Whether the dialect names this format.
@@ -31,8 +33,14 @@ public enum Format: String, CaseIterable, Hashable, Sendable {
     switch dialect {
     case .draft202012: true
     case .draft07: self != .duration && self != .uuid
+    case .draft06: Self.ofDraft4.contains(self) || Self.newInDraft6.contains(self)
+    case .draft04: Self.ofDraft4.contains(self)
     }
   }
+
+  /// Draft-04 Validation §7.3, and what draft-06 adds to it (§8.3).
+  private static let ofDraft4: Set<Format> = [.dateTime, .email, .hostname, .ipv4, .ipv6, .uri]
+  private static let newInDraft6: Set<Format> = [.uriReference, .uriTemplate, .jsonPointer]
 
   /// Whether a text, which is valid UTF-8, has this format.
   public func accepts(_ utf8: UnsafeBufferPointer<UInt8>, dialect: Dialect = .draft202012) -> Bool {

@@ -60,7 +60,9 @@ extension ProgramLowering {
     if let source = schema.pattern, compile(source) {
       checks.append(.pattern(source, keyword: pointer(schema, "pattern")))
     }
-    if options.assertsFormat, let name = schema.format, let format = Format(rawValue: name) {
+    if options.assertsFormat, let name = schema.format, let format = Format(rawValue: name),
+      format.isDefined(in: schema.dialect.formats)
+    {
       checks.append(.format(format, keyword: pointer(schema, "format")))
     }
     if let limit = schema.extensions.maxBytes {

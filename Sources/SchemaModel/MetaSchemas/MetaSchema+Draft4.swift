@@ -1,0 +1,60 @@
+extension MetaSchema {
+  /// The dialect of draft-04, in its own terms.
+  static let draft4 = MetaSchema(
+    uri: "http://json-schema.org/draft-04/schema",
+    text: """
+      $schema: http://json-schema.org/draft-04/schema#
+      id: http://json-schema.org/draft-04/schema#
+      title: Schemas of draft-04
+      type: object
+      dependencies: {exclusiveMaximum: [maximum], exclusiveMinimum: [minimum]}
+      properties:
+        id: {type: string}
+        $schema: {type: string}
+        $ref: {type: string}
+        title: {type: string}
+        description: {type: string}
+        default: {}
+        multipleOf: {type: number, minimum: 0, exclusiveMinimum: true}
+        maximum: {type: number}
+        exclusiveMaximum: {type: boolean}
+        minimum: {type: number}
+        exclusiveMinimum: {type: boolean}
+        maxLength: {$ref: '#/definitions/nonNegativeInteger'}
+        minLength: {$ref: '#/definitions/nonNegativeIntegerDefault0'}
+        pattern: {type: string}
+        additionalItems: {anyOf: [{type: boolean}, {$ref: '#'}]}
+        items: {anyOf: [{$ref: '#'}, {$ref: '#/definitions/schemaArray'}]}
+        maxItems: {$ref: '#/definitions/nonNegativeInteger'}
+        minItems: {$ref: '#/definitions/nonNegativeIntegerDefault0'}
+        uniqueItems: {type: boolean, default: false}
+        maxProperties: {$ref: '#/definitions/nonNegativeInteger'}
+        minProperties: {$ref: '#/definitions/nonNegativeIntegerDefault0'}
+        required: {$ref: '#/definitions/stringArray'}
+        definitions: {type: object, additionalProperties: {$ref: '#'}}
+        properties: {type: object, additionalProperties: {$ref: '#'}}
+        patternProperties:
+          type: object
+          additionalProperties: {$ref: '#'}
+        additionalProperties: {anyOf: [{type: boolean}, {$ref: '#'}]}
+        dependencies:
+          type: object
+          additionalProperties: {anyOf: [{$ref: '#'}, {$ref: '#/definitions/stringArray'}]}
+        enum: {type: array, minItems: 1, uniqueItems: true}
+        type:
+          anyOf:
+            - $ref: '#/definitions/simpleTypes'
+            - {type: array, minItems: 1, uniqueItems: true, items: {$ref: '#/definitions/simpleTypes'}}
+        format: {type: string}
+        allOf: {$ref: '#/definitions/schemaArray'}
+        anyOf: {$ref: '#/definitions/schemaArray'}
+        oneOf: {$ref: '#/definitions/schemaArray'}
+        not: {$ref: '#'}
+      definitions:
+        schemaArray: {type: array, minItems: 1, items: {$ref: '#'}}
+        nonNegativeInteger: {type: integer, minimum: 0}
+        nonNegativeIntegerDefault0: {allOf: [{$ref: '#/definitions/nonNegativeInteger'}, {default: 0}]}
+        simpleTypes: {enum: [array, boolean, integer, 'null', number, object, string]}
+        stringArray: {type: array, minItems: 1, uniqueItems: true, items: {type: string}}
+      """)
+}
