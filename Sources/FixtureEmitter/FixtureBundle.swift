@@ -11,11 +11,12 @@ extension FixtureSet {
   ///
   /// `instance` is the JSON text as a string, so that the lines and columns of its violations hold.
   public func bundles(for graph: SchemaGraph) -> [OutputFile] {
-    graph.entryDocuments.map { document in
+    let objects = Dictionary(grouping: objects) { ScalarKey($0.document) }
+    return graph.entryDocuments.map { document in
       var bundle = JSONObject()
       bundle["schema"] = .string(document.path + "#")
       var definitions: [JSONValue] = []
-      for object in objects where object.document.utf8.elementsEqual(document.path.utf8) {
+      for object in objects[ScalarKey(document.path), default: []] {
         if object.schema == document.root {
           bundle = object.members
         } else {

@@ -1,32 +1,44 @@
 public import SchemaModel
 public import SchemaValidation
-public import SourceText
 public import TypeModel
 
 /// Makes instances that show what schemas allow and forbid: for every documented object the smallest one, the fullest,
 /// every branch and every boundary; and for every demand an instance that breaks it, alone where that is possible.
 ///
 /// Nothing is claimed that the interpreter has not confirmed. What no instance was found for is in `FixtureSet.unmet`.
-public struct FixtureEmitter {
-  private let graph: SchemaGraph
-  private let program: Program
-  private let types: TypeGraph
+public struct FixtureEmitter: Sendable {
+  /// How many objects one batch holds. What was found for one object is a start for the next of its batch, so the
+  /// number is part of what the fixtures look like.
+  private static let batchSize = 64
+
+  private let tools: WorkbenchTools
+  private let subjects: [Subject]
+  private let roots: Set<SchemaID>
 
   /// - Parameter program: gives the violations of the schemas that it has an entry for.
   public init(graph: SchemaGraph, program: Program, types: TypeGraph) {
-    self.graph = graph
-    self.program = program
-    self.types = types
+    tools = WorkbenchTools(graph: graph, program: program)
+    subjects = Subject.all(in: graph, types)
+    roots = Set(subjects.map(\.schema))
   }
 
   /// Makes the fixtures; the same for the same schemas.
-  public func emit() -> FixtureSet {
-    let bench = Workbench(graph: graph, program: program)
+  public func emit() -> FixtureSet { FixtureSet(joining: batches.map(emit)) }
+
+  /// Parts of the work that do not know of each other: `FixtureSet(joining:)` what `emit(_:)` gives for each, in this
+  /// order, and it is what `emit()` gives.
+  public var batches: [Range<Int>] {
+    stride(from: 0, to: subjects.count, by: Self.batchSize).map { start in
+      start..<min(start + Self.batchSize, subjects.count)
+    }
+  }
+
+  /// Makes the fixtures of one of `batches`.
+  public func emit(_ batch: Range<Int>) -> FixtureSet {
+    let bench = Workbench(tools)
     let synthesizer = Synthesizer(bench: bench)
-    let subjects = Subject.all(in: graph, types)
-    let roots = Set(subjects.map(\.schema))
     var result = FixtureSet()
-    for subject in subjects {
+    for subject in subjects[batch] {
       bench.refill()
       let walker = ObligationWalker(subject: subject, others: roots, synthesizer: synthesizer)
       let (object, unmet) = walker.run()
@@ -35,7 +47,4 @@ public struct FixtureEmitter {
     }
     return result
   }
-
-  /// The fixtures of each entry document in one file, as the resource of a test target.
-  public func emitBundles() -> [OutputFile] { emit().bundles(for: graph) }
 }

@@ -9,6 +9,12 @@ public struct FixtureSet: Sendable {
 
   public init() {}
 
+  /// The sets of several batches, in their order.
+  public init(joining sets: [FixtureSet]) {
+    objects = sets.flatMap(\.objects)
+    unmet = sets.flatMap(\.unmet)
+  }
+
   public var fixtures: [Fixture] { objects.flatMap { $0.valid + $0.invalid } }
 
   /// One file per fixture.

@@ -2,7 +2,7 @@ import SchemaModel
 import TypeModel
 
 /// An object that fixtures are made for: the root of an entry document, or a definition that is an object or a union.
-struct Subject {
+struct Subject: Sendable {
   var schema: SchemaID
   var document: String
   var type: String
@@ -18,7 +18,7 @@ struct Subject {
         let nominal =
           schema == document.root ? types.rootType(ofDocument: document.index) : types.nominalType(of: schema)
         let path = nominal?.path ?? [document.path]
-        let namespace = types.files.first { $0.document == document.index }?.namespace ?? []
+        let namespace = types.file(ofDocument: document.index)?.namespace ?? []
         let own = path.dropFirst(min(namespace.count, max(path.count - 1, 0)))
         let name = FileName.free(
           own.map { FileName.safe($0) }.joined(separator: "."), &folders, in: namespace.joined(separator: "/")

@@ -3,6 +3,28 @@ import SchemaModel
 import SchemaRuntime
 import SchemaValidation
 
+/// What all workbenches of a run share.
+struct WorkbenchTools: Sendable {
+  let graph: SchemaGraph
+  /// Gives the violations of the schemas that it has an entry for.
+  let program: Program
+  /// Has an entry for every schema.
+  let probes: Program
+  /// Which schema is at a location.
+  let boards: [String: SchemaID]
+
+  init(graph: SchemaGraph, program: Program) {
+    self.graph = graph
+    self.program = program
+    let schemas = graph.schemas.filter { $0.boolean == nil }
+    // What the loader and the pipeline found has been reported by them.
+    var bag = DiagnosticBag()
+    probes = ProgramLowering(graph: graph).lower(roots: schemas.map(\.id), into: &bag)
+    boards = Dictionary(
+      schemas.map { (graph.location(of: $0.id), $0.id) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
 /// Asks the interpreter, and counts how often.
 final class Workbench {
   /// How many values may be tried for one object.
@@ -16,15 +38,11 @@ final class Workbench {
   private let boards: [String: SchemaID]
   private(set) var remaining = Workbench.budget
 
-  init(graph: SchemaGraph, program: Program) {
-    self.graph = graph
-    reporting = Interpreter(program)
-    let schemas = graph.schemas.filter { $0.boolean == nil }
-    // What the loader and the pipeline found has been reported by them.
-    var bag = DiagnosticBag()
-    probing = Interpreter(ProgramLowering(graph: graph).lower(roots: schemas.map(\.id), into: &bag))
-    boards = Dictionary(
-      schemas.map { (graph.location(of: $0.id), $0.id) }, uniquingKeysWith: { first, _ in first })
+  init(_ tools: WorkbenchTools) {
+    graph = tools.graph
+    reporting = Interpreter(tools.program)
+    probing = Interpreter(tools.probes)
+    boards = tools.boards
   }
 
   private var patterns: [ScalarKey: Pattern?] = [:]

@@ -53,11 +53,13 @@ struct BundleWriter {
   }
 
   private func writeDefinitions(of id: SchemaID, into members: inout JSONObject) {
+    var named: [String: JSONObject] = [:]
+    var keywords: [String] = []
     for definition in placement.definitions[id] ?? [] {
-      var definitions = members[definition.keyword]?.objectValue ?? JSONObject()
-      definitions[definition.name] = write(definition.schema)
-      members[definition.keyword] = .object(definitions)
+      if named[definition.keyword] == nil { keywords.append(definition.keyword) }
+      named[definition.keyword, default: JSONObject()][definition.name] = write(definition.schema)
     }
+    for keyword in keywords { members[keyword] = named[keyword].map(JSONValue.object) }
   }
 
   private func value(of keyword: String, in schema: Schema) -> JSONValue? {

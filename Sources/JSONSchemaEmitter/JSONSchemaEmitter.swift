@@ -14,8 +14,9 @@ public struct JSONSchemaEmitter: Sendable {
 
   /// The bundles, in order of path.
   public func emit() -> [OutputFile] {
-    bundles.map { bundle in
-      let placement = Placement(of: bundle, in: graph)
+    let schemas = graph.schemasByDocument()
+    return bundles.map { bundle in
+      let placement = Placement(of: bundle, in: graph, schemas)
       let schema = BundleWriter(graph: graph, bundle: bundle, placement: placement).contents()
       return OutputFile(path: bundle.path, contents: schema.prettyText() + "\n")
     }
@@ -24,9 +25,11 @@ public struct JSONSchemaEmitter: Sendable {
   /// Where the bundles hold each schema of the entry documents: `airship.schema.json#/$defs/ios-override`.
   public func locations() -> [SchemaID: String] {
     var locations: [SchemaID: String] = [:]
+    let schemas = graph.schemasByDocument()
     for bundle in bundles {
-      for (schema, place) in Placement(of: bundle, in: graph).places {
-        guard bundle.documents.contains(graph[schema].document), place.resource == nil else { continue }
+      let documents = Set(bundle.documents)
+      for (schema, place) in Placement(of: bundle, in: graph, schemas).places {
+        guard documents.contains(graph[schema].document), place.resource == nil else { continue }
         let pointer = PercentEncoding.encode(path: JSONPointer.text(of: place.tokens))
         locations[schema] = bundle.path + "#" + pointer
       }

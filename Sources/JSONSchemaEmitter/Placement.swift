@@ -31,10 +31,14 @@ struct Placement {
   private let bundle: Bundle
   private var pending: [SchemaID] = []
   private var names: Set<String> = []
+  private var placedDocuments: Set<Int> = []
+  private let schemas: [[SchemaID]]
 
-  init(of bundle: Bundle, in graph: SchemaGraph) {
+  /// - Parameter schemas: what `SchemaGraph.schemasByDocument` gives.
+  init(of bundle: Bundle, in graph: SchemaGraph, _ schemas: [[SchemaID]]) {
     self.graph = graph
     self.bundle = bundle
+    self.schemas = schemas
     if bundle.isSingle, let index = bundle.documents.first { reserveNames(ofDocument: index) }
     for index in bundle.documents { placeDocument(index, name: bundle.isSingle ? nil : newName(of: index)) }
     followReferences()
@@ -50,6 +54,7 @@ struct Placement {
 
   private mutating func placeDocument(_ index: Int, name: String?) {
     documents.append((index, name))
+    placedDocuments.insert(index)
     collectDefinitions(ofDocument: index)
     place(
       graph.documents[index].root, at: Place(resource: nil, tokens: name.map { ["$defs", $0] } ?? []))
@@ -62,7 +67,7 @@ struct Placement {
       let index = graph[target].document
       let uri = graph.resources[graph[target].resource.index].uri
       if Self.isMetaschema(uri), !graph.documents[index].isEntry { continue }
-      if !documents.contains(where: { $0.index == index }) {
+      if !placedDocuments.contains(index) {
         placeDocument(index, name: newName(of: index))
       }
       if places[target] == nil { adopt(target) }
@@ -99,7 +104,8 @@ struct Placement {
   /// Notes, for every schema of a document, what stands in its `$defs` or `definitions`.
   private mutating func collectDefinitions(ofDocument index: Int) {
     var atPointer: [String: SchemaID] = [:]
-    let schemas = graph.schemas.filter { $0.document == index }
+    let schemas = schemas[index].map { graph[$0] }
+    var taken: [SchemaID: Set<ScalarKey>] = [:]
     for schema in schemas { atPointer[JSONPointer.text(of: schema.pointer)] = schema.id }
     for schema in schemas where schema.pointer.count >= 2 {
       let keyword = schema.pointer[schema.pointer.count - 2]
@@ -107,7 +113,7 @@ struct Placement {
         let parent = atPointer[JSONPointer.text(of: schema.pointer.dropLast(2))],
         let name = schema.pointer.last
       else { continue }
-      let isTaken = definitions[parent, default: []].contains { $0.name.hasSameScalars(as: name) }
+      let isTaken = !taken[parent, default: []].insert(ScalarKey(name)).inserted
       definitions[parent, default: []].append(
         Definition(keyword: isTaken ? "definitions" : "$defs", name: name, schema: schema.id))
     }

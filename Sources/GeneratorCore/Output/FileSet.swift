@@ -1,4 +1,5 @@
 import Diagnostics
+import SchemaRuntime
 import SourceText
 
 /// Every file of a run, each path once, in the order of the bytes of the paths.
@@ -8,7 +9,7 @@ struct FileSet {
   /// Two files that want one place, also where only case tells them apart (a file system may not), and paths that do
   /// not stay below the output folder, are mistakes in the names of the schemas.
   init(_ files: [OutputFile], schemaFolder: String, into bag: inout DiagnosticBag) {
-    self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    self.files = files.sorted { $0.path.precedesByScalars($1.path) }
     let place = SourceLocation(file: schemaFolder)
     var places: [String: String] = [:]
     for file in self.files {

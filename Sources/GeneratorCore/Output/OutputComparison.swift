@@ -1,3 +1,4 @@
+import SchemaRuntime
 public import SourceText
 
 /// How an output folder differs from what a run gives: what `generate` mends and `check` reports.
@@ -26,8 +27,7 @@ public struct OutputComparison {
     of files: FileSet, with folder: OutputFolder, module: String, covering covers: (String) -> Bool
   ) throws(FileProblem) {
     self.folder = folder
-    for file in files.files {
-      let current = try folder.current(file.path)
+    for (file, current) in zip(files.files, try folder.current(files.paths)) {
       if let current, current.elementsEqual(file.contents.utf8) {
         unchanged += 1
       } else {
@@ -36,13 +36,11 @@ public struct OutputComparison {
     }
     let wanted = Set(files.paths)
     var recorded = wanted
-    for path in folder.record.paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-    where !wanted.contains(path) {
-      guard covers(path) else {
-        recorded.insert(path)
-        continue
-      }
-      if let current = try folder.current(path) { leftover.append((path, current)) }
+    let others = folder.record.paths.filter { !wanted.contains($0) }
+    recorded.formUnion(others.filter { !covers($0) })
+    let gone = others.filter(covers).sorted { $0.precedesByScalars($1) }
+    for (path, current) in zip(gone, try folder.current(gone)) {
+      if let current { leftover.append((path, current)) }
     }
     record = OutputRecord(paths: recorded, module: module)
   }
@@ -55,7 +53,7 @@ public struct OutputComparison {
       let old = folder.record == OutputRecord() ? nil : Array(folder.record.text.utf8)
       diffs.append((OutputRecord.fileName, old, Array(record.text.utf8)))
     }
-    return diffs.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }.map { path, old, new in
+    return diffs.sorted { $0.0.precedesByScalars($1.0) }.map { path, old, new in
       UnifiedDiff.between(old, new, path: path)
     }
   }

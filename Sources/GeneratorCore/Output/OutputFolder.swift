@@ -1,5 +1,8 @@
+import SchemaRuntime
+import SourceText
+
 /// An output folder as it stands: what the tool wrote there, and what each file holds now.
-struct OutputFolder {
+struct OutputFolder: Sendable {
   let path: String
   /// What earlier runs wrote.
   let record: OutputRecord
@@ -18,17 +21,41 @@ struct OutputFolder {
 
   func fullPath(_ output: String) -> String { path + "/" + output }
 
-  /// The bytes of an output as it stands; nil where there is none.
-  func current(_ output: String) throws(FileProblem) -> [UInt8]? {
-    for folder in OutputPath.folders(above: output) {
-      switch try FileAccess.entry(at: fullPath(folder)) {
-      case .folder: continue
-      case .nothing: return nil
-      case .symbolicLink:
-        throw refusal(folder, "it is a symbolic link, which outputs are never written through")
-      case .file, .other: throw refusal(folder, "it stands where a folder has to")
+  /// The bytes of each output as it stands, in their order; nil where there is none.
+  func current(_ outputs: [String]) throws(FileProblem) -> [[UInt8]?] {
+    let folders = try existing(outputs)
+    return try Workers.map(outputs) { output in
+      Result { () throws(FileProblem) in
+        try folders.contains(OutputPath.folder(of: output)) ? current(output) : nil
+      }
+    }.map { (result) throws(FileProblem) in try result.get() }
+  }
+
+  /// Which of the folders of outputs exist.
+  private func existing(_ outputs: [String]) throws(FileProblem) -> Set<String> {
+    var existing: Set<String> = [""]
+    for output in Set(outputs.map(OutputPath.folder)).sorted(by: { $0.precedesByScalars($1) }) {
+      for folder in OutputPath.folders(above: output + "/") where !existing.contains(folder) {
+        guard try isFolder(folder) else { break }
+        existing.insert(folder)
       }
     }
+    return existing
+  }
+
+  /// Whether a folder is there; an error where something else is.
+  private func isFolder(_ folder: String) throws(FileProblem) -> Bool {
+    switch try FileAccess.entry(at: fullPath(folder)) {
+    case .folder: return true
+    case .nothing: return false
+    case .symbolicLink:
+      throw refusal(folder, "it is a symbolic link, which outputs are never written through")
+    case .file, .other: throw refusal(folder, "it stands where a folder has to")
+    }
+  }
+
+  /// The bytes of an output whose folder is there.
+  private func current(_ output: String) throws(FileProblem) -> [UInt8]? {
     switch try FileAccess.entry(at: fullPath(output)) {
     case .nothing: return nil
     case .file: return try FileAccess.read(fullPath(output))
@@ -57,11 +84,20 @@ struct OutputFolder {
     }
   }
 
-  func write(_ bytes: [UInt8], to output: String) throws(FileProblem) {
-    for folder in OutputPath.folders(above: output) where !FileAccess.isFolder(fullPath(folder)) {
-      try FileAccess.makeFolder(fullPath(folder))
+  /// Writes files, making the folders that they need. The error is that of the first file that cannot be written.
+  func write(_ files: [OutputFile]) throws(FileProblem) {
+    var made: Set<String> = []
+    for file in files where !made.contains(OutputPath.folder(of: file.path)) {
+      for folder in OutputPath.folders(above: file.path) where made.insert(folder).inserted {
+        if !FileAccess.isFolder(fullPath(folder)) { try FileAccess.makeFolder(fullPath(folder)) }
+      }
     }
-    try FileAccess.replace(fullPath(output), with: bytes)
+    let results = Workers.map(files) { file in
+      Result { () throws(FileProblem) in
+        try FileAccess.replace(fullPath(file.path), with: Array(file.contents.utf8))
+      }
+    }
+    for result in results { try result.get() }
   }
 
   /// Removes an output and the folders that it leaves empty.

@@ -7,17 +7,24 @@ enum OutputPath {
     if parts.contains("") || parts.contains(".") || parts.contains("..") {
       return "does not stay below the output folder"
     }
-    if path.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+    // The category Cc: U+0000 to U+001F and U+007F to U+009F.
+    if path.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }) {
       return "has a control character in its name"
     }
     return nil
+  }
+
+  /// The folder of a path, without a slash at its end; empty for a path of one part.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(path[..<slash])
   }
 
   /// The folders above a path, outermost first: `a`, `a/b` for `a/b/c.md`.
   static func folders(above path: String) -> [String] {
     var folders: [String] = []
     var above = ""
-    for part in path.split(separator: "/").dropLast() {
+    for part in path.split(separator: "/", omittingEmptySubsequences: false).dropLast() where !part.isEmpty {
       above += (above.isEmpty ? "" : "/") + part
       folders.append(above)
     }

@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 /// The list of the files that the tool wrote into an output folder: only these may it replace or remove.
 ///
 /// It stands in the folder as `.schemagen-outputs`, one path per line in order, and is committed with the files.
@@ -22,7 +24,7 @@ struct OutputRecord: Equatable {
   }
 
   var text: String {
-    let sorted = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let sorted = paths.sorted { $0.precedesByScalars($1) }
     let module = module.map { [Self.moduleMark + $0] } ?? []
     return ([Self.heading] + module + sorted).joined(separator: "\n") + "\n"
   }

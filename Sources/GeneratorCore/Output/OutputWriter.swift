@@ -25,10 +25,8 @@ public enum OutputWriter {
     var transition = comparison.record
     transition.paths.formUnion(folder.record.paths)
     try folder.write(transition)
-    for stale in comparison.stale {
-      try folder.write(Array(stale.file.contents.utf8), to: stale.file.path)
-      summary.written.append(stale.file.path)
-    }
+    try folder.write(comparison.stale.map(\.file))
+    summary.written = comparison.stale.map(\.file.path)
     for (path, _) in comparison.leftover {
       try folder.remove(path)
       summary.removed.append(path)

@@ -7,39 +7,60 @@ import SourceText
 import SwiftEmitter
 import TypeModel
 
-/// The files that resolved schemas give: each emitter is a line of `files`.
-struct Emission {
+/// The files that resolved schemas give: each emitter is a line of `output`.
+struct Emission: Sendable {
   let request: GenerationRequest
   let graph: SchemaGraph
   let types: TypeGraph
   let program: Program
   let module: String
 
+  /// What can be made without waiting for anything else.
+  private enum Piece {
+    case fixtures(Range<Int>)
+    case swift, docs, jsonschema
+  }
+
+  private enum Output {
+    case fixtures(FixtureSet)
+    case files([OutputFile])
+  }
+
   func files(progress: (String) -> Void) -> [OutputFile] {
+    progress("writing " + OutputKind.allCases.filter(request.wants).map(\.rawValue).joined(separator: ", "))
+    let emitter = FixtureEmitter(graph: graph, program: program, types: types)
+    var pieces: [Piece] = []
+    if request.wants(.swift) { pieces.append(.swift) }
+    if request.wants(.docs) { pieces.append(.docs) }
+    if request.wants(.jsonschema) { pieces.append(.jsonschema) }
+    if request.wants(.fixtures) { pieces += emitter.batches.map(Piece.fixtures) }
     var files: [OutputFile] = []
-    if request.wants(.swift) {
-      progress("writing Swift")
-      files += placed(SwiftEmitter(graph: graph, types: types, program: program).emit(), .swift)
+    var fixtures: [FixtureSet] = []
+    for output in Workers.map(pieces, { output(of: $0, emitter) }) {
+      switch output {
+      case .fixtures(let set): fixtures.append(set)
+      case .files(let more): files += more
+      }
     }
-    if request.wants(.docs) {
-      progress("writing pages")
-      files += placed(MarkdownEmitter(graph: graph, types: types, module: module).emit(), .docs)
+    return request.wants(.fixtures) ? files + self.files(of: FixtureSet(joining: fixtures)) : files
+  }
+
+  private func output(of piece: Piece, _ emitter: FixtureEmitter) -> Output {
+    switch piece {
+    case .fixtures(let batch):
+      .fixtures(emitter.emit(batch))
+    case .swift:
+      .files(placed(SwiftEmitter(graph: graph, types: types, program: program).emit(), .swift))
+    case .docs:
+      .files(placed(MarkdownEmitter(graph: graph, types: types, module: module).emit(), .docs))
+    case .jsonschema:
+      .files(placed(JSONSchemaEmitter(graph: graph).emit(), .jsonschema))
     }
-    if request.wants(.jsonschema) {
-      progress("writing bundles")
-      files += placed(JSONSchemaEmitter(graph: graph).emit(), .jsonschema)
-    }
-    if request.wants(.fixtures) {
-      progress("making fixtures")
-      files += fixtures()
-    }
-    return files
   }
 
   /// One file per fixture and, in a whole run, the manifest that ties them to schemas, types and pages; for a build
   /// one file per schema.
-  private func fixtures() -> [OutputFile] {
-    let set = FixtureEmitter(graph: graph, program: program, types: types).emit()
+  private func files(of set: FixtureSet) -> [OutputFile] {
     guard request.layout == .published else { return set.bundles(for: graph) }
     guard request.kinds == nil else { return placed(set.files, .fixtures) }
     let manifest = Manifest(graph: graph, types: types, fixtures: set.fixtures.map(Manifest.Fixture.init))

@@ -53,5 +53,5 @@ extension Site {
       })
   }
 
-  private func root(_ document: Int) -> Subject? { subjects.first { $0.document == document && $0.isRoot } }
+  private func root(_ document: Int) -> Subject? { subjects(ofDocument: document).first(where: \.isRoot) }
 }

@@ -14,13 +14,16 @@ struct Site: Sendable {
   var anchors: [String: Set<String>]?
 
   private var subjectIndex: [SchemaID: Int] = [:]
+  private var subjectsOfDocument: [Int: [Subject]] = [:]
   private var subjectAtPointer: [String: Int] = [:]
 
   init(graph: SchemaGraph, types: TypeGraph) {
     self.graph = graph
     self.types = types
     chooser = BranchChooser(graph: graph, types: types)
-    for document in graph.entryDocuments { addSubjects(of: document) }
+    let schemas = graph.schemasByDocument()
+    for document in graph.entryDocuments { addSubjects(of: document, among: schemas[document.index]) }
+    subjectsOfDocument = Dictionary(grouping: subjects, by: \.document)
     vendors = Vendor.all(in: self)
     backlinks = Backlink.all(in: self)
   }
@@ -29,7 +32,7 @@ struct Site: Sendable {
 
   func subject(_ schema: SchemaID) -> Subject? { subjectIndex[schema].map { subjects[$0] } }
 
-  func subjects(ofDocument index: Int) -> [Subject] { subjects.filter { $0.document == index } }
+  func subjects(ofDocument index: Int) -> [Subject] { subjectsOfDocument[index] ?? [] }
 
   /// The subject around a schema and the tokens that lead from it there.
   func owner(of id: SchemaID) -> (subject: Subject, tokens: [String])? {
@@ -47,10 +50,10 @@ struct Site: Sendable {
     String(document) + "#" + JSONPointer.text(of: pointer)
   }
 
-  private mutating func addSubjects(of document: SchemaDocument) {
+  private mutating func addSubjects(of document: SchemaDocument, among schemas: [SchemaID]) {
     let page = PagePaths.page(ofDocument: document.path)
     add(document.root, document, names: [], page)
-    for schema in graph.schemas where schema.document == document.index {
+    for schema in schemas.map({ graph[$0] }) {
       guard let names = Site.definitionNames(schema.pointer), schema.boolean == nil else { continue }
       add(schema.id, document, names: names, page)
     }

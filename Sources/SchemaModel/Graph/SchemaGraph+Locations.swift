@@ -5,6 +5,13 @@ extension SchemaGraph {
     return documents[schema.document].path + "#" + JSONPointer.text(of: schema.pointer)
   }
 
+  /// The schemas of every document, by the document's index, in the order of `schemas`.
+  public func schemasByDocument() -> [[SchemaID]] {
+    var result: [[SchemaID]] = Array(repeating: [], count: documents.count)
+    for schema in schemas { result[schema.document].append(schema.id) }
+    return result
+  }
+
   /// The schema at a JSON Pointer of a document; nil where the document or a subschema there does not exist.
   public func resolveSchema(document path: String, pointer: String) -> SchemaID? {
     guard let tokens = JSONPointer.tokens(of: pointer),

@@ -20,7 +20,7 @@ extension String {
   /// Whether `self` comes before `other` by Unicode scalars.
   @inlinable
   public func precedesByScalars(_ other: String) -> Bool {
-    utf8.lexicographicallyPrecedes(other.utf8)
+    withBytes { own in other.withBytes { own.lexicographicallyPrecedes($0) } }
   }
 
   /// Feeds the Unicode scalars to `hasher`; strings that `hasSameScalars` calls the same feed the same.

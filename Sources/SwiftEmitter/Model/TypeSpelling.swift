@@ -14,7 +14,7 @@ struct TypeSpelling {
   init(types: TypeGraph, scope: NominalType, place: Place) {
     self.types = types
     self.scope = scope
-    let namespace = types.files.first { $0.document == scope.document }?.namespace ?? []
+    let namespace = types.file(ofDocument: scope.document)?.namespace ?? []
     knownDepth = place == .extension ? scope.path.count : max(1, namespace.count)
   }
 

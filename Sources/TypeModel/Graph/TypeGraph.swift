@@ -4,7 +4,7 @@ public import SchemaModel
 public struct TypeGraph: Sendable {
   public internal(set) var types: [NominalType] = []
   public internal(set) var namespaces: [NamespaceType] = []
-  /// One per entry document, in their order.
+  /// One per entry document, in their order: `document` ascends.
   public internal(set) var files: [TypeFile] = []
   var references: [SchemaID: TypeReference] = [:]
 
@@ -18,7 +18,18 @@ public struct TypeGraph: Sendable {
 
   /// The declared type of an entry document: what `Airship.IOSOverride` is for `airship/ios-override.yaml`.
   public func rootType(ofDocument document: Int) -> NominalType? {
-    files.first { $0.document == document }.map { self[$0.root] }
+    file(ofDocument: document).map { self[$0.root] }
+  }
+
+  /// What is declared for an entry document.
+  public func file(ofDocument document: Int) -> TypeFile? {
+    var low = 0
+    var high = files.count
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].document < document { low = middle + 1 } else { high = middle }
+    }
+    return low < files.count && files[low].document == document ? files[low] : nil
   }
 
   /// The declared type that a schema leads to, through optionals only.
