@@ -18,6 +18,22 @@ struct FaceTests {
     #expect(try message.jsonString() == #"{"channel":"sms","recipient":"a","reply_to":"b","priority":1}"#)
   }
 
+  @Test func namedPatternsAreDictionaries() throws {
+    let text = #"{"known":"a","x-b":1,"c-y":true,"other":"d"}"#
+    let value = try Maps.MapsValue.NamedPatterns(jsonString: text)
+    #expect(value.known == "a")
+    #expect(value.numbers == ["x-b": 1])
+    #expect(value.flags == ["c-y": true])
+    #expect(value.additionalProperties == ["other": "d"])
+    #expect(try value.jsonString() == text)
+    let decoded = try JSONDecoder().decode(Maps.MapsValue.NamedPatterns.self, from: Data(text.utf8))
+    #expect(decoded == value)
+    let only = Maps.MapsValue.OnlyPatterns(names: ["n1": "a"])
+    #expect(try only.jsonString() == #"{"n1":"a"}"#)
+    #expect(try Maps.MapsValue.OnlyPatterns(jsonString: #"{"n1":"a"}"#) == only)
+    #expect(throws: ValidationError.self) { try Maps.MapsValue.OnlyPatterns(jsonString: #"{"m":"a"}"#) }
+  }
+
   @Test func defaultsAreAccessorsAndNotEncoded() throws {
     var message = Message.MessageValue(channel: .sms, recipient: "a", priority: 1)
     #expect(message.retriesOrDefault == 1_000_000)

@@ -31,7 +31,7 @@ struct AirshipExample {
           interruptionLevel: .timeSensitive,
           relevanceScore: 0.9,
           sound: "whistle.caf"),
-        additionalProperties: ["open::scoreboard": ["alert": "\(home) \(score) \(visitors)"]]
+        openChannels: ["open::scoreboard": Airship.OpenChannelOverride(alert: "\(home) \(score) \(visitors)")]
       ),
       options: .init(expiry: .seconds(600)))
   }
@@ -56,7 +56,7 @@ extension AirshipExample {
 
       let received = try Airship.Push(jsonString: push.jsonString())
       #expect(received == push)
-      #expect(received.notification?.additionalProperties.keys.first == "open::scoreboard")
+      #expect(received.notification?.openChannels.keys.first == "open::scoreboard")
       #expect(example.badge(after: received, from: 4) == 5)
     }
 

@@ -63,7 +63,9 @@ struct VocabularyEntry {
     ),
     VocabularyEntry(
       name: "x-name", value: "a string", kind: .annotation,
-      meaning: "The Swift name of the type or property that the schema describes."),
+      meaning:
+        "The Swift name of the type or property that the schema describes. Under `patternProperties` it makes a property of its own, a dictionary of the members that match."
+    ),
     VocabularyEntry(
       name: "x-caseNames", value: "an object of strings", kind: .annotation,
       meaning:

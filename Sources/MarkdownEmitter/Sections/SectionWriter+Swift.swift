@@ -14,6 +14,9 @@ extension SectionWriter {
       if property.documentation.deprecation != nil { notes.append("deprecated") }
       return (declaration, notes.joined(separator: ", "))
     }
+    for members in object.patterned {
+      lines.append(("  var \(members.name): \(spelling.type(members.type))", members.pattern))
+    }
     if let additional = object.additional {
       lines.append(("  var \(additional.name): \(spelling.type(additional.type))", ""))
     }

@@ -135,6 +135,14 @@ struct SwiftExampleRenderer {
       json[property.key] = rendered.json
       items.append(.init(label: label(property.name), value: rendered.text))
     }
+    for members in object.patterned {
+      let matching = JSONObject(rest.filter { Pattern.generated(members.pattern).accepts($0.key) })
+      if matching.isEmpty { continue }
+      guard let rendered = map(matching, of: members.value) else { return nil }
+      items.append(.init(label: label(members.name), value: rendered.text))
+      json.merge(rendered.json.objectValue ?? [:]) { first, _ in first }
+      for key in matching.keys { rest[key] = nil }
+    }
     if !rest.isEmpty {
       guard let additional = object.additional, let others = map(rest, of: additional.value) else {
         return nil

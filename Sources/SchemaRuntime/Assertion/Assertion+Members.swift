@@ -83,3 +83,13 @@ extension Pattern {
     do { return try Pattern(source) } catch { return nil }
   }
 }
+
+extension Pattern? {
+  /// Whether the name of a member matches.
+  public func accepts(_ name: String) -> Bool {
+    switch self {
+    case .some(let pattern): pattern.matches(name) == .match
+    case nil: false
+    }
+  }
+}

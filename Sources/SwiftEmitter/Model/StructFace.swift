@@ -18,8 +18,12 @@ struct StructFace {
   func write(to writer: inout SwiftWriter) {
     writer.block("public struct \(SwiftIdentifier(type.name)): SchemaValue {") { writer in
       for property in object.properties { declare(property, to: &writer) }
+      for members in object.patterned {
+        writer.doc(DocText.comment(members.documentation))
+        writer.line("public var \(SwiftIdentifier(members.name)): \(spelling.type(members.type))")
+      }
       declareAdditional(to: &writer)
-      if !object.properties.isEmpty || object.additional != nil { writer.blank() }
+      if object.hasMembers { writer.blank() }
       initializer(to: &writer)
       for property in object.properties { defaultAccessor(property, to: &writer) }
       emitter.nested(in: type, to: &writer)
@@ -51,7 +55,7 @@ struct StructFace {
 
   private func declareAdditional(to writer: inout SwiftWriter) {
     guard let additional = object.additional else { return }
-    if object.properties.isEmpty {
+    if object.properties.isEmpty, object.patterned.isEmpty {
       writer.line("/// The members, in document order.")
     } else {
       writer.line("/// Members the schema does not name, in document order.")
@@ -85,17 +89,14 @@ struct StructFace {
       case .optionalNullable: return "\(name.label): \(declared) = .absent"
       }
     }
-    if let additional = object.additional {
-      parameters.append("\(SwiftIdentifier(additional.name).label): \(spelling.type(additional.type)) = [:]")
+    for (name, type) in object.maps {
+      parameters.append("\(name.label): \(spelling.type(type)) = [:]")
     }
     if parameters.isEmpty, settable.isEmpty { return writer.line("public init() {}") }
     writer.list("public init(", parameters, ") {")
     writer.indented { writer in
       for property in settable { assign(property, to: &writer) }
-      if let additional = object.additional {
-        let name = SwiftIdentifier(additional.name)
-        writer.line("self.\(name) = \(name)")
-      }
+      for (name, _) in object.maps { writer.line("self.\(name) = \(name)") }
     }
     writer.line("}")
   }
@@ -137,6 +138,16 @@ struct StructFace {
     if case .string(let text) = value { return StringLiteral(text).code }
     return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
   }
+}
+
+extension ObjectType {
+  /// The dictionaries that carry members without a property of their own.
+  var maps: [(name: SwiftIdentifier, type: TypeReference)] {
+    patterned.map { (SwiftIdentifier($0.name), $0.type) }
+      + (additional.map { [(SwiftIdentifier($0.name), $0.type)] } ?? [])
+  }
+
+  var hasMembers: Bool { !properties.isEmpty || !maps.isEmpty }
 }
 
 extension Property {

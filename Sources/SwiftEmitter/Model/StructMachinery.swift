@@ -16,10 +16,16 @@ struct StructMachinery {
   }
 
   func write(to writer: inout SwiftWriter) {
-    if object.properties.isEmpty {
+    if object.properties.isEmpty, object.patterned.isEmpty {
       readAdditionalOnly(to: &writer)
     } else {
-      KeyTableText.write("private static let keys: KeyTable = ", object.properties.map(\.key), to: &writer)
+      if !object.properties.isEmpty {
+        KeyTableText.write("private static let keys: KeyTable = ", object.properties.map(\.key), to: &writer)
+      }
+      for members in object.patterned {
+        let pattern = StringLiteral(members.pattern)
+        writer.line("private static let \(matcher(members)): Pattern? = Pattern.generated(\(pattern))")
+      }
       writer.blank()
       read(to: &writer)
     }
@@ -47,6 +53,9 @@ struct StructMachinery {
   private func read(to writer: inout SwiftWriter) {
     writer.block("public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
       for property in object.properties where property.isStored { declareLocal(property, to: &writer) }
+      for members in object.patterned {
+        writer.line("var \(local(members)): [(key: String, value: \(spelling.type(members.value)))] = []")
+      }
       if let additional = object.additional {
         writer.line("var others: [(key: String, value: \(spelling.type(additional.value)))] = []")
       }
@@ -70,16 +79,39 @@ struct StructMachinery {
 
   private func readMember(to writer: inout SwiftWriter) {
     writer.line("let key: Key = try cursor.key()")
+    if object.properties.isEmpty { return readUnnamed(to: &writer) }
     writer.line("switch keys.index(of: key, in: cursor) {")
     for (index, property) in object.properties.enumerated() {
       writer.line("case \(index): \(reading(property))")
     }
-    if object.additional == nil {
-      writer.line("default: try cursor.skipSyntax()")
+    if object.patterned.isEmpty {
+      writer.line("default: \(readingOther)")
     } else {
-      writer.line("default: try cursor.readMember(key, into: &others)")
+      writer.line("default:")
+      writer.indented { readUnnamed(to: &$0) }
     }
     writer.line("}")
+  }
+
+  private var readingOther: SwiftCode {
+    object.additional == nil ? "try cursor.skipSyntax()" : "try cursor.readMember(key, into: &others)"
+  }
+
+  /// The first pattern that a name matches has the member.
+  private func readUnnamed(to writer: inout SwiftWriter) {
+    for (index, members) in object.patterned.enumerated() {
+      writer.line(
+        "\(index == 0 ? "" : "} else ")if Assertion.matches(\(matcher(members)), key.slice, cursor) {")
+      writer.indented { $0.line("try cursor.readMember(key, into: &\(local(members)))") }
+    }
+    writer.line("} else {")
+    writer.indented { $0.line(readingOther) }
+    writer.line("}")
+  }
+
+  /// The constant that holds a pattern of member names.
+  private func matcher(_ members: PatternedMembers) -> SwiftIdentifier {
+    SwiftIdentifier(members.name + "Pattern")
   }
 
   private func reading(_ property: Property) -> SwiftCode {
@@ -107,6 +139,10 @@ struct StructMachinery {
     var arguments: [SwiftCode] = object.properties.filter(\.isParameter).map {
       "\(SwiftIdentifier($0.name).label): \(local($0))"
     }
+    for members in object.patterned {
+      let name = SwiftIdentifier(members.name)
+      arguments.append("\(name.label): JSONMap(uniqueMembers: \(local(members)))")
+    }
     if let additional = object.additional {
       arguments.append("\(SwiftIdentifier(additional.name).label): JSONMap(uniqueMembers: others)")
     }
@@ -122,9 +158,13 @@ struct StructMachinery {
   }
 
   /// The variable that holds the member while the object is read.
-  private func local(_ property: Property) -> SwiftCode {
-    let name = SwiftIdentifier(property.name)
-    return Self.ownNames.contains(property.name) ? name.storage : name.code
+  private func local(_ property: Property) -> SwiftCode { local(property.name) }
+
+  private func local(_ members: PatternedMembers) -> SwiftCode { local(members.name) }
+
+  private func local(_ member: String) -> SwiftCode {
+    let name = SwiftIdentifier(member)
+    return Self.ownNames.contains(member) ? name.storage : name.code
   }
 
   /// Names that `read` uses itself.
@@ -136,9 +176,7 @@ struct StructMachinery {
     writer.block("public func write(to writer: inout JSONWriter) {") { writer in
       writer.line("writer.beginObject()")
       for property in object.properties { writeMember(property, to: &writer) }
-      if let additional = object.additional {
-        writer.line("writer.members(self.\(SwiftIdentifier(additional.name)))")
-      }
+      for (name, _) in object.maps { writer.line("writer.members(self.\(name))") }
       writer.line("writer.endObject()")
     }
   }
@@ -173,12 +211,11 @@ struct StructMachinery {
 
   private func decode(to writer: inout SwiftWriter) {
     writer.block("public init(from decoder: any Decoder) throws {") { writer in
-      if object.properties.isEmpty, object.additional == nil {
-        return writer.line("_ = try FieldDecoder(decoder)")
-      }
+      if !object.hasMembers { return writer.line("_ = try FieldDecoder(decoder)") }
       let mutability: SwiftCode = object.properties.isEmpty ? "let" : "var"
       writer.line("\(mutability) fields: FieldDecoder = try FieldDecoder(decoder)")
       for property in object.properties { decodeMember(property, to: &writer) }
+      if !object.patterned.isEmpty { return decodePatterned(to: &writer) }
       if let additional = object.additional { decodeAdditional(additional, to: &writer) }
     }
   }
@@ -193,6 +230,42 @@ struct StructMachinery {
     if property.isBoxed { call = "Boxed(\(call))" }
     let name = SwiftIdentifier(property.name)
     writer.line("self.\(property.hasPrivateStorage ? name.storage : name.code) = \(call)")
+  }
+
+  /// The names of the properties, for the members that are none of them.
+  private func declareKnown(to writer: inout SwiftWriter) {
+    let keys = object.properties.map { StringLiteral($0.key).code }
+    let single: SwiftCode = "let known: [String] = [\(keys.joined(", "))]"
+    if single.width <= writer.width { return writer.line(single) }
+    writer.line("let known: [String] = [")
+    writer.indented { writer in
+      for key in keys { writer.line("\(key),") }
+    }
+    writer.line("]")
+  }
+
+  /// The first pattern that a name matches has the member.
+  private func decodePatterned(to writer: inout SwiftWriter) {
+    declareKnown(to: &writer)
+    var refused: [SwiftCode] = []
+    for members in object.patterned {
+      let accepted: SwiftCode = "Self.\(matcher(members)).accepts($0)"
+      decode(members.name, members.value, where: refused + [accepted], to: &writer)
+      refused.append("!" + accepted)
+    }
+    if let additional = object.additional {
+      decode(additional.name, additional.value, where: refused, to: &writer)
+    }
+  }
+
+  private func decode(
+    _ name: String, _ value: TypeReference, where conditions: [SwiftCode], to writer: inout SwiftWriter
+  ) {
+    writer.list(
+      "self.\(SwiftIdentifier(name)) = try fields.additional(",
+      [
+        "except: known", "as: \(spelling.type(value)).self", "where: { \(conditions.joined(" && ")) }",
+      ], ")")
   }
 
   private func decodeAdditional(_ additional: AdditionalMembers, to writer: inout SwiftWriter) {
@@ -215,18 +288,14 @@ struct StructMachinery {
 
   private func encode(to writer: inout SwiftWriter) {
     writer.block("public func encode(to encoder: any Encoder) throws {") { writer in
-      if object.properties.isEmpty, object.additional == nil {
-        return writer.line("_ = FieldEncoder(encoder)")
-      }
+      if !object.hasMembers { return writer.line("_ = FieldEncoder(encoder)") }
       writer.line("var fields: FieldEncoder = FieldEncoder(encoder)")
       for property in object.properties {
         let value = property.fixedValue == nil ? stored(property) : SwiftIdentifier(property.name).code
         writer.list(
           "try fields.\(verb(property))(", [StringLiteral(property.key).code, "self.\(value)"], ")")
       }
-      if let additional = object.additional {
-        writer.line("try fields.additional(self.\(SwiftIdentifier(additional.name)))")
-      }
+      for (name, _) in object.maps { writer.line("try fields.additional(self.\(name))") }
     }
   }
 }

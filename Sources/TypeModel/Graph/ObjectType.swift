@@ -1,10 +1,31 @@
 /// A struct: the named members of an object, and the others.
 public struct ObjectType: Sendable {
   public var properties: [Property] = []
+  /// What carries the members whose names match a pattern, for the patterns that have a Swift name (`x-name`).
+  public var patterned: [PatternedMembers] = []
   /// What carries the members that no property names; nil for a closed object.
   public var additional: AdditionalMembers?
 
   public init() {}
+}
+
+/// The members of an object whose names match a pattern (`patternProperties`), with their whole names.
+public struct PatternedMembers: Sendable {
+  /// The Swift name.
+  public var name: String
+  public var pattern: String
+  public var value: TypeReference
+  public var documentation: Documentation
+
+  public init(name: String, pattern: String, value: TypeReference, documentation: Documentation) {
+    self.name = name
+    self.pattern = pattern
+    self.value = value
+    self.documentation = documentation
+  }
+
+  /// The Swift type of the whole: `JSONObject` or `JSONMap<Value>`.
+  public var type: TypeReference { .members(value) }
 }
 
 /// The members of an object that its schema does not name.
@@ -19,5 +40,11 @@ public struct AdditionalMembers: Sendable {
   }
 
   /// The Swift type of the whole: `JSONObject` or `JSONMap<Value>`.
-  public var type: TypeReference { value == .json ? .jsonObject : .map(value) }
+  public var type: TypeReference { .members(value) }
+}
+
+extension TypeReference {
+  fileprivate static func members(_ value: TypeReference) -> TypeReference {
+    value == .json ? .jsonObject : .map(value)
+  }
 }

@@ -22,10 +22,29 @@ extension Lowering {
     for index in object.properties.indices {
       object.properties[index].defaultAccessor = defaultAccessor(object.properties[index], &scope)
     }
+    for pattern in namedPatterns(of: key) {
+      object.patterned.append(patternedMembers(pattern, of: id, &scope))
+    }
     if case .none = otherMembers(of: key) { return object }
     let value = otherValue(of: key, parent: id, name: "AdditionalProperty")
     object.additional = AdditionalMembers(name: "additionalProperties", value: value)
     return object
+  }
+
+  private mutating func patternedMembers(
+    _ pattern: NamedSchema, of id: TypeID, _ scope: inout NameScope
+  ) -> PatternedMembers {
+    let wanted = graph[pattern.schema].extensions.name ?? pattern.name
+    let name = memberName(wanted, isGiven: true, Contribution(name: pattern.name), of: id, &scope)
+    var documentation = documentation(of: [pattern.schema])
+    if documentation.description == nil {
+      let target = [graph[pattern.schema].reference].compactMap(\.self)
+      documentation = self.documentation(of: [pattern.schema] + target)
+    }
+    return PatternedMembers(
+      name: name, pattern: pattern.name,
+      value: lower(pattern.schema, parent: id, name: SwiftNames.singular(wanted)),
+      documentation: documentation)
   }
 
   /// The named members: those that always hold, those that are only required, those that conditions name.

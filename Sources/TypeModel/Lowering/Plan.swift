@@ -68,7 +68,9 @@ extension Lowering {
       }
     }
     if let values = knownValues(of: key) { return .openEnumeration(values) }
-    if let union = typedDisjunction(of: key), union.branches.contains(where: isEncoded) { return unionPlan(union) }
+    if let union = typedDisjunction(of: key), union.branches.contains(where: isEncoded) {
+      return unionPlan(union)
+    }
     return .scalar(.string)
   }
 
@@ -79,7 +81,9 @@ extension Lowering {
   private func objectPlan(_ key: Conjunction) -> Plan {
     if !hasOwnMembers(key), let union = typedDisjunction(of: key) { return unionPlan(union) }
     let names = key.schemas.contains { !graph[$0].properties.isEmpty || !graph[$0].required.isEmpty }
-    if names || isClosed(key) || !conditionalNames(of: key).names.isEmpty { return .object }
+    if names || !namedPatterns(of: key).isEmpty || isClosed(key) || !conditionalNames(of: key).names.isEmpty {
+      return .object
+    }
     return .map
   }
 

@@ -42,8 +42,17 @@ extension Lowering {
     return .anything
   }
 
+  /// The patterns of member names that the author gave a Swift name, each once.
+  func namedPatterns(of key: Conjunction) -> [NamedSchema] {
+    var seen: Set<ByteText> = []
+    return key.schemas.flatMap { graph[$0].patternProperties }.filter {
+      graph[$0.schema].extensions.name != nil && seen.insert(ByteText($0.name)).inserted
+    }
+  }
+
   private func others(default rest: SchemaID, patterns: [SchemaID]) -> OtherMembers {
-    let all = (graph[rest].boolean == false ? [] : [rest]) + patterns
+    let nameless = patterns.filter { graph[$0].extensions.name == nil }
+    let all = (graph[rest].boolean == false ? [] : [rest]) + nameless
     return all.isEmpty ? .none : .some(all)
   }
 
