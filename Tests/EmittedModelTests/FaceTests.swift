@@ -100,4 +100,9 @@ struct FaceTests {
       }
     }
   }
+
+  @Test func aValueWithoutChoiceIsChecked() {
+    #expect(Enums.EnumsValue.accepts(jsonUTF8Bytes: Array(#"{"fixed":{"only":"one"}}"#.utf8)))
+    #expect(!Enums.EnumsValue.accepts(jsonUTF8Bytes: Array(#"{"fixed":{"only":"two"}}"#.utf8)))
+  }
 }

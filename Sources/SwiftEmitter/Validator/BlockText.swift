@@ -21,7 +21,7 @@ struct BlockText {
   }
 
   /// The key tables that the block's own code asks.
-  private func tables(to writer: inout SwiftWriter) {
+  func tables(to writer: inout SwiftWriter) {
     for (name, strings) in TableNames.tables(of: block) {
       KeyTableText.write("private let \(emitter.name(block) + name): KeyTable = ", strings, to: &writer)
       writer.blank()

@@ -12,6 +12,19 @@ enum CalledBlocks {
     }
     return called
   }
+
+  /// The blocks without a function that are written into one of those functions: their tables stand alone.
+  static func written(into called: Set<BlockID>, of program: Program) -> Set<BlockID> {
+    var written: Set<BlockID> = []
+    for id in called {
+      let block = program[id]
+      for call in (block.object?.properties ?? []).compactMap(\.call) where !called.contains(call.block) {
+        let callee = program[call.block]
+        if callee.inlineKind != nil, callee.isWritten(into: block, by: call) { written.insert(call.block) }
+      }
+    }
+    return written
+  }
 }
 
 extension Block {

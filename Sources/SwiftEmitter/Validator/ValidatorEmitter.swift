@@ -15,6 +15,8 @@ public struct ValidatorEmitter: ValidatorNames {
   let patternNames: [String: String]
   /// The blocks that are called, and not written into their callers.
   let called: Set<BlockID>
+  /// The blocks without a function of their own that are written into their callers.
+  let written: Set<BlockID>
 
   public init(graph: SchemaGraph, program: Program) {
     self.graph = graph
@@ -22,6 +24,7 @@ public struct ValidatorEmitter: ValidatorNames {
     names = FunctionNames.of(program, graph)
     patternNames = FunctionNames.ofPatterns(program)
     called = CalledBlocks.of(program)
+    written = CalledBlocks.written(into: called, of: program)
   }
 
   public func function(for schema: SchemaID) -> SwiftIdentifier? {
@@ -35,9 +38,15 @@ public struct ValidatorEmitter: ValidatorNames {
 
   /// Writes the validators of a document's schemas.
   public func write(document: Int, to writer: inout SwiftWriter) {
-    for block in program.blocks where graph[block.schema].document == document && called.contains(block.id) {
-      writer.blank()
-      BlockText(emitter: self, block: block).write(to: &writer)
+    for block in program.blocks where graph[block.schema].document == document {
+      let text = BlockText(emitter: self, block: block)
+      if called.contains(block.id) {
+        writer.blank()
+        text.write(to: &writer)
+      } else if written.contains(block.id), !TableNames.tables(of: block).isEmpty {
+        writer.blank()
+        text.tables(to: &writer)
+      }
     }
     for source in patterns(of: document) {
       writer.blank()
