@@ -89,6 +89,12 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(name: "conformance", dependencies: ["ConformanceKit"], swiftSettings: settings),
+    // What `Scripts/fuzz` throws bytes at; what it found is kept as cases of the target's tests.
+    .target(
+      name: "FuzzKit",
+      dependencies: ["ConformanceKit", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter"]
+        + emitterDependencies,
+      swiftSettings: settings),
 
     .plugin(name: "SchemaGenPlugin", capability: .buildTool(), dependencies: ["schemagen"]),
     .plugin(
@@ -103,7 +109,7 @@ let package = Package(
 
     // Tests.
     .testTarget(
-      name: "SchemaRuntimeTests", dependencies: ["SchemaRuntime"],
+      name: "SchemaRuntimeTests", dependencies: ["SchemaRuntime", "FuzzKit"],
       exclude: ["Format/Cases", "Pattern/Cases"], swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
@@ -145,6 +151,8 @@ let package = Package(
     .testTarget(name: "CommandLineTests", dependencies: ["schemagen"], swiftSettings: settings),
     // What a server does with the module, one program per vendor.
     .testTarget(name: "ExampleTests", dependencies: ["PushPayloads"], swiftSettings: settings),
+    .testTarget(
+      name: "FuzzKitTests", dependencies: ["FuzzKit"], exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "PushPayloadsTests", dependencies: ["PushPayloads", "SchemaRuntime"], swiftSettings: settings),
   ]

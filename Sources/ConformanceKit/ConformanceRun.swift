@@ -44,7 +44,7 @@ public struct ConformanceRun {
     for (number, test) in group.group.cases.enumerated() {
       var judged = JudgedCase(group: group, test: test)
       judged.judge(
-        interpreted: group.interpret(test.data.description), generated: answers?[number],
+        interpreted: group.interpret(Array(test.data.description.utf8)), generated: answers?[number],
         problem: problem ?? "the program gave no answer")
       report.rows[row].add(judged)
       report.misses += judged.misses
@@ -99,7 +99,7 @@ private struct JudgedCase {
     misses.append(
       .init(
         reader: reader,
-        place: "\(group.file.name) [\(group.number)] \(group.group.description): \(test.description)",
+        place: "\(group.name): \(test.description)",
         reason: reason))
   }
 }

@@ -121,7 +121,7 @@ struct GeneratedReader {
 
 extension Answer {
   /// Reads what the harness printed.
-  init?(line: String) {
+  package init?(line: String) {
     guard let value = JSONValue(parsing: line), let accepts = value[0]?.boolValue,
       let reports = value[1]?.boolValue, let findings = value[2]?.arrayValue
     else { return nil }
@@ -133,8 +133,10 @@ extension Answer {
 
 extension JSONValue {
   /// Nil where the text is no JSON.
-  init?(parsing text: String) {
-    let bytes = Array(text.utf8)
+  init?(parsing text: String) { self.init(parsing: Array(text.utf8)) }
+
+  /// Nil where the bytes are no JSON.
+  package init?(parsing bytes: [UInt8]) {
     do {
       self = try bytes.withUnsafeBufferPointer { buffer throws(Rejection) in
         var cursor = Cursor(buffer)

@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 /// The hand-written part of the program that runs generated code.
 enum Harness {
   /// The module `Harness`: how a generated schema is asked, and how the answers are printed.
@@ -54,8 +56,7 @@ enum Harness {
       }
 
       /// The answer as one line of JSON.
-      public func answer(_ json: String) -> String {
-        let bytes = Array(json.utf8)
+      public func answer(_ bytes: [UInt8]) -> String {
         let isAccepted = accepts(bytes)
         let report = report(bytes)
         let findings = report.violations.map { violation in
@@ -94,9 +95,41 @@ enum Harness {
               print("null")
               continue
             }
-            print(runner.answer(String(parts[1])))
+            print(runner.answer(Array(parts[1].utf8)))
           }
         }
+      }
+
+      """
+  }
+
+  /// The entry point of libFuzzer, with a table of the models by number.
+  static func fuzzEntry(modules: [String], keys: [String]) -> String {
+    let imports = modules.map { "import \($0)" }.joined(separator: "\n")
+    let tables = modules.map { "  \($0).addRunners(to: &runners)" }.joined(separator: "\n")
+    let names = keys.map { "    \(JSONValue.string($0)),\n" }.joined()
+    return """
+      import FuzzKit
+      import Harness
+      \(imports)
+
+      let keys: [String] = [
+      \(names)]
+
+      nonisolated(unsafe) let models: [Runner?] = {
+        var runners: [String: Runner] = [:]
+      \(tables)
+        return keys.map { runners[$0] }
+      }()
+
+      @_cdecl("LLVMFuzzerTestOneInput")
+      public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+        let input = Array(UnsafeBufferPointer(start: start, count: count))
+        let complaints = FuzzTarget.chosen.complaints(input) { model, instance in
+          models[model]?.answer(instance)
+        }
+        if !complaints.isEmpty { fatalError(complaints.joined(separator: "\\n")) }
+        return 0
       }
 
       """

@@ -5,7 +5,7 @@ import SchemaValidation
 
 /// A group whose schema was read on its own: what the interpreter runs, and what decides which groups can be
 /// generated together.
-struct LoadedGroup {
+package struct LoadedGroup {
   let file: Suite.File
   let number: Int
   let settings: ReadingSettings
@@ -19,6 +19,9 @@ struct LoadedGroup {
   let resources: Set<String>
   /// The length of the schema's text in bytes.
   let size: Int
+
+  /// How the group is called in reports.
+  package var name: String { "\(file.name) [\(number)] \(group.description)" }
 
   var group: Suite.Group { file.groups[number] }
   /// The path of the schema file, as if the group were one: `ref/003.json`.
@@ -51,9 +54,8 @@ struct LoadedGroup {
   }
 
   /// What the interpreter says of an instance; nil where there is no schema.
-  func interpret(_ json: String) -> Answer? {
+  package func interpret(_ bytes: [UInt8]) -> Answer? {
     guard let interpreter, let root, problem == nil else { return nil }
-    let bytes = Array(json.utf8)
     let report = interpreter.validate(bytes: bytes, against: root)
     let accepts = bytes.withUnsafeBufferPointer { interpreter.isValid($0, against: root) }
     return Answer(
@@ -70,32 +72,33 @@ struct LoadedGroup {
 struct ReadingSettings: Hashable {
   var dialect: Dialect
   var assertsFormat: Bool
-  /// The folder of the suite's remote schemas.
-  var remotes: String
+  /// The folder of the suite's remote schemas, where there are any.
+  var remotes: String?
 
-  init(_ file: Suite.File, _ suite: Suite) {
+  init(_ file: Suite.File, _ suite: Suite?) {
     dialect = file.dialect
     // The one optional file about a meta-schema that asks for assertion asks for what we do unasked.
     assertsFormat = file.part == .format || file.path == "optional/format-assertion"
-    remotes = suite.folder + "/remotes"
+    remotes = suite.map { $0.folder + "/remotes" }
   }
 
   var loaderOptions: SchemaLoader.Options {
     SchemaLoader.Options(
-      resolve: [.init(uriPrefix: "http://localhost:1234/", directory: remotes)], defaultDialect: dialect)
+      resolve: remotes.map { [.init(uriPrefix: "http://localhost:1234/", directory: $0)] } ?? [],
+      defaultDialect: dialect)
   }
 }
 
 /// What a reader says of one instance.
-struct Answer: Equatable {
+package struct Answer: Equatable {
   /// The fast verdict.
-  var accepts: Bool
+  package var accepts: Bool
   /// The verdict of the walk that collects.
-  var reports: Bool
+  package var reports: Bool
   /// Every violation and warning, in order, with all that is known of it.
-  var findings: [String]
+  package var findings: [String]
   /// What decoding and encoding made of a valid instance, or the error.
-  var copy: String?
+  package var copy: String?
 
   /// Everything there is to a violation; the generated program's harness prints the same.
   static func text(_ violation: Violation) -> String {

@@ -70,6 +70,11 @@ public struct SchemaLoader {
     builder.addSource(Array(text.utf8), path: path)
   }
 
+  /// The same for bytes, which need not be UTF-8: that is a finding then.
+  public mutating func loadSource(_ bytes: [UInt8], path: String) {
+    builder.addSource(bytes, path: path)
+  }
+
   /// Reads every document that was added and all that they refer to.
   public mutating func finish() -> SchemaGraph {
     builder.build()

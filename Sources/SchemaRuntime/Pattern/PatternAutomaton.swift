@@ -1,5 +1,5 @@
 /// A pattern as a deterministic automaton: one table lookup for each byte of a text, and no allocation.
-struct PatternAutomaton: Sendable {
+package struct PatternAutomaton: Sendable {
   /// States are rows of the table, known by where their row begins.
   let transitions: [UInt32]
   /// How long a row is.
@@ -17,7 +17,7 @@ struct PatternAutomaton: Sendable {
   /// The state that has seen a match: the second row.
   var accepting: UInt32 { UInt32(width) }
 
-  func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  package func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if let alphabet { return matches(text, decodedBy: alphabet) }
     return transitions.withUnsafeBufferPointer { table in
       columns.withUnsafeBufferPointer { columns in

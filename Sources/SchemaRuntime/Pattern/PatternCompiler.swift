@@ -1,5 +1,5 @@
 /// Turns a parsed pattern into an automaton, from its last instruction to its first.
-struct PatternCompiler {
+package struct PatternCompiler {
   /// A pattern may not become larger than this.
   static let maximumSize = 50_000
 
@@ -10,7 +10,7 @@ struct PatternCompiler {
   private var enclosing: [Bool] = []
   private var usesWordBoundary = false
 
-  static func compile(_ tree: PatternTree) throws(PatternError) -> PatternProgram {
+  package static func compile(_ tree: PatternTree) throws(PatternError) -> PatternProgram {
     var size = 0
     try measure(tree.root, times: 1, at: 0, into: &size)
     var compiler = PatternCompiler()

@@ -1,5 +1,5 @@
 /// A pattern as a nondeterministic automaton over the classes of its alphabet.
-struct PatternProgram: Sendable {
+package struct PatternProgram: Sendable {
   enum Instruction: Sendable {
     /// Consumes a code point of the set, then goes on.
     case set(Int, next: Int)

@@ -3,9 +3,9 @@
 ///
 /// A lookaround is first answered for every place of the text, in one pass from the side it looks to, and is then
 /// a condition like any other.
-struct PatternSimulation {
+package struct PatternSimulation {
   /// How many instructions may be visited for one text.
-  static let maximumWork = 300_000_000
+  package static let maximumWork = 300_000_000
 
   private let maximumWork: Int
   private let program: PatternProgram
@@ -21,7 +21,7 @@ struct PatternSimulation {
   private var threads: [Int] = []
   private var ready: [Int] = []
 
-  static func run(
+  package static func run(
     _ program: PatternProgram, on text: UnsafeBufferPointer<UInt8>, maximumWork: Int = Self.maximumWork
   ) -> PatternVerdict {
     var simulation = PatternSimulation(program, text, maximumWork)

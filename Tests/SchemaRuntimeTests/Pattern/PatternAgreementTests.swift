@@ -1,3 +1,4 @@
+import FuzzKit
 import SchemaRuntime
 import Testing
 

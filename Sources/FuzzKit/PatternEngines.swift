@@ -1,13 +1,13 @@
-@testable import SchemaRuntime
+package import SchemaRuntime
 
 /// Every way there is to run one pattern.
-struct PatternEngines {
-  let pattern: Pattern
+package struct PatternEngines {
+  package let pattern: Pattern
   private let tree: PatternTree
   private let program: PatternProgram
   private let automaton: PatternAutomaton?
 
-  init(_ source: String) throws(PatternError) {
+  package init(_ source: String) throws(PatternError) {
     pattern = try Pattern(source)
     tree = try PatternParser.parse(source)
     program = try PatternCompiler.compile(tree)
@@ -15,7 +15,7 @@ struct PatternEngines {
   }
 
   /// What each engine that can run the pattern says of a text.
-  func verdicts(on text: String) -> [(engine: String, matches: Bool)] {
+  package func verdicts(on text: String, referenceSteps: Int = 200_000) -> [(engine: String, matches: Bool)] {
     var text = text
     var result = [("pattern", pattern.matches(text) == .match)]
     text.withUTF8 { utf8 in
@@ -23,7 +23,9 @@ struct PatternEngines {
       if let automaton { result.append(("automaton", automaton.matches(utf8))) }
       if let shape = pattern.simpleShape { result.append(("shape", shape.matches(utf8))) }
     }
-    if let reference = BacktrackingMatcher.matches(tree, text) { result.append(("reference", reference)) }
+    if let reference = BacktrackingMatcher.matches(tree, text, maximumSteps: referenceSteps) {
+      result.append(("reference", reference))
+    }
     return result
   }
 }

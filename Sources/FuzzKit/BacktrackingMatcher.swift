@@ -1,32 +1,34 @@
-@testable import SchemaRuntime
+package import SchemaRuntime
 
 /// A matcher that goes back, as ECMA-262 §22.2.2 describes matching: slow, plain, and so the judge of the fast ones.
-struct BacktrackingMatcher {
+package struct BacktrackingMatcher {
   private let tree: PatternTree
   private let text: [UInt32]
   private var steps = 0
-  private static let maximumSteps = 200_000
+  private let maximumSteps: Int
 
   /// Nil when there were too many steps for an answer.
-  static func matches(_ tree: PatternTree, _ text: String) -> Bool? {
-    var matcher = BacktrackingMatcher(tree: tree, text: text.unicodeScalars.map(\.value))
+  package static func matches(_ tree: PatternTree, _ text: String, maximumSteps: Int = 200_000) -> Bool? {
+    var matcher = BacktrackingMatcher(tree, text.unicodeScalars.map(\.value), maximumSteps)
     for start in 0...matcher.text.count {
-      if matcher.match(tree.root, at: start, forward: true, then: { _, _ in true }) { return true }
+      let found = matcher.match(tree.root, at: start, forward: true) { _, _ in true }
       if matcher.steps > maximumSteps { return nil }
+      if found { return true }
     }
     return false
   }
 
-  private init(tree: PatternTree, text: [UInt32]) {
+  private init(_ tree: PatternTree, _ text: [UInt32], _ maximumSteps: Int) {
     self.tree = tree
     self.text = text
+    self.maximumSteps = maximumSteps
   }
 
   private mutating func match(
     _ node: PatternNode, at place: Int, forward: Bool, then next: (inout Self, Int) -> Bool
   ) -> Bool {
     steps += 1
-    if steps > Self.maximumSteps { return false }
+    if steps > maximumSteps { return false }
     switch node {
     case .empty:
       return next(&self, place)

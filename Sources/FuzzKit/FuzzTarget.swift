@@ -1,0 +1,22 @@
+import ConformanceKit
+import Foundation
+
+/// What `Scripts/fuzz` tries: one of the ways that bytes of somebody else come in.
+public enum FuzzTarget: String, CaseIterable, Sendable {
+  case schema, instance, pattern
+
+  /// The target named by `FUZZ_TARGET`.
+  public static let chosen: FuzzTarget =
+    ProcessInfo.processInfo.environment["FUZZ_TARGET"].flatMap(FuzzTarget.init) ?? .schema
+
+  /// What went wrong with an input. `model` answers for the generated validators, where there are any.
+  public func complaints(
+    _ input: [UInt8], model: (_ index: Int, _ instance: [UInt8]) -> String? = { _, _ in nil }
+  ) -> [String] {
+    switch self {
+    case .schema: SchemaFuzz.complaints(input)
+    case .instance: InstanceFuzz.complaints(input, model)
+    case .pattern: PatternFuzz.complaints(input)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ConformanceKit
+import SchemaRuntime
+
+/// Asks both readers of a model about an instance. The first two bytes choose the model, the rest is the instance.
+public enum InstanceFuzz {
+  private static let models = FuzzModels.groups
+
+  static func complaints(_ input: [UInt8], _ generated: (Int, [UInt8]) -> String?) -> [String] {
+    let instance = Array(input.dropFirst(2))
+    var complaints = reading(instance)
+    guard input.count > 2, !models.isEmpty else { return complaints }
+    let index = (Int(input[0]) * 256 + Int(input[1])) % models.count
+    guard let answer = models[index].interpret(instance) else { return complaints }
+    if answer.accepts != answer.reports { complaints.append("the interpreter's walks differ: \(answer)") }
+    guard let line = generated(index, instance) else { return complaints }
+    guard let other = Answer(line: line) else { return complaints + ["no answer: \(line)"] }
+    if other.accepts != answer.accepts || other.reports != answer.reports || other.findings != answer.findings
+    {
+      complaints.append("interpreted \(answer), generated \(other)")
+    }
+    if let copy = other.copy, !isCopy(copy, of: instance) {
+      complaints.append("the copy differs: \(copy)")
+    }
+    return complaints.map { "\(models[index].name): \($0)" }
+  }
+
+  /// What is read as a value is written as a text that is read as an equal value.
+  private static func reading(_ instance: [UInt8]) -> [String] {
+    guard let value = JSONValue(parsing: instance) else { return [] }
+    let text = value.description
+    return JSONValue(parsing: Array(text.utf8)) == value ? [] : ["reading and writing gave \(text)"]
+  }
+
+  /// Numbers that no Swift number type holds are the one thing that a model may refuse or round.
+  private static func isCopy(_ copy: String, of instance: [UInt8]) -> Bool {
+    if copy.hasPrefix("error: "), copy.contains("does not fit the Swift type") { return true }
+    guard let copied = JSONValue(parsing: Array(copy.utf8)), let value = JSONValue(parsing: instance) else {
+      return false
+    }
+    return copied == value || rounded(copied) == rounded(value)
+  }
+
+  private static func rounded(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .number(let number): .string("\(Double(number.description) ?? 0)")
+    case .array(let items): .array(items.map(rounded))
+    case .object(let members):
+      .object(JSONObject(members.map { (key: $0.key, value: rounded($0.value)) }))
+    case .null, .bool, .string: value
+    }
+  }
+}
+
+extension FuzzTarget {
+  /// Whether the schemas of the instances are not at hand.
+  public var isWithoutModels: Bool { FuzzModels.groups.isEmpty }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import FuzzKit
+import Testing
+
+/// Every input that `Scripts/fuzz` found, in a folder of its target, and some that show what the targets take.
+@Suite(.timeLimit(.minutes(5))) struct FoundCaseTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
+
+  private static let cases: [(target: FuzzTarget, name: String)] = FuzzTarget.allCases.flatMap { target in
+    let folder = folder.appending(path: target.rawValue)
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return names.sorted().map { (target, $0) }
+  }
+
+  @Test(arguments: cases.indices)
+  func isTakenWithoutComplaint(index: Int) throws {
+    let (target, name) = Self.cases[index]
+    let file = Self.folder.appending(path: "\(target.rawValue)/\(name)")
+    let input = [UInt8](try Data(contentsOf: file))
+    #expect(target.complaints(input) == [], "\(target.rawValue)/\(name)")
+  }
+
+  @Test func aComplaintIsOne() {
+    // A generated validator that accepts everything is found out by the first instance that its schema refuses.
+    let instance = Array("{\"foo\":1,\"bar\":2}".utf8)
+    let complaints = (0..<UInt8(40)).flatMap { model in
+      FuzzTarget.instance.complaints([0, model] + instance) { _, _ in "[true,true,[],null]" }
+    }
+    #expect(!complaints.isEmpty || FuzzTarget.instance.isWithoutModels)
+  }
+}
