@@ -51,6 +51,10 @@ extension PatternAutomatonBuilder {
 
   private mutating func isFirstVisit(of thread: Thread) -> Bool {
     let index = thread.obligations * program.code.count + thread.instruction
+    if index >= Self.maximumMarks {
+      work = Self.maximumWork + 1
+      return false
+    }
     if index >= marks.count {
       let count = obligations.count * program.code.count
       marks += Array(repeating: 0, count: count - marks.count)

@@ -2,10 +2,11 @@
 ///
 /// Lookbehinds run beside the program, each in a region of its own, and are decided where they are asked. Lookaheads
 /// become automata first; a thread that asks one goes on and owes its outcome.
-struct PatternAutomatonBuilder {
+package struct PatternAutomatonBuilder {
   static let maximumStates = 2_000
   static let maximumTableSize = 1 << 18
-  static let maximumWork = 3_000_000
+  static let maximumWork = 1_000_000
+  static let maximumMarks = 1 << 21
   private static let maximumLookarounds = 8
 
   /// What is known about the place where assertions are asked.
@@ -55,7 +56,7 @@ struct PatternAutomatonBuilder {
   private var indices: [State: Int] = [:]
   private var rows: [[Int]] = []
 
-  static func build(_ program: PatternProgram) -> PatternAutomaton? {
+  package static func build(_ program: PatternProgram) -> PatternAutomaton? {
     guard program.lookarounds.count <= maximumLookarounds, !program.lookarounds.contains(where: \.isCrossed)
     else { return nil }
     var tables: [Int: PatternStateTable] = [:]
@@ -98,18 +99,26 @@ struct PatternAutomatonBuilder {
         states.count * (count + 1) <= Self.maximumTableSize
       else { return nil }
       let state = states[rows.count]
-      rows.append((0..<count).map { successor(of: state, by: $0) })
+      let beforeOther = ready(state, beforeWord: false)
+      let beforeWord = program.wordSet == nil ? beforeOther : ready(state, beforeWord: true)
+      rows.append(
+        (0..<count).map { successor(of: program.isWord(UInt16($0)) ? beforeWord : beforeOther, by: $0) })
     }
     return PatternStateTable(
       rows: rows, acceptsAtEnd: states.indices.map { acceptsAtEnd($0) }, starts: first)
   }
 
-  /// The state that `state` becomes when it reads a code point of the class.
-  private mutating func successor(of state: State, by characterClass: Int) -> Int {
+  /// What of a state is ready to read a code point; nil when the program matches before it.
+  private mutating func ready(_ state: State, beforeWord: Bool) -> [[Thread]]? {
+    closure(
+      of: state.regions,
+      at: Place(atStart: state.atStart, afterWord: state.afterWord, next: .scalar(isWord: beforeWord)))
+  }
+
+  /// The state that one with these threads ready becomes when it reads a code point of the class.
+  private mutating func successor(of ready: [[Thread]]?, by characterClass: Int) -> Int {
+    guard let ready else { return PatternStateTable.accepting }
     let isWord = program.isWord(UInt16(characterClass))
-    let place = Place(
-      atStart: state.atStart, afterWord: state.afterWord, next: .scalar(isWord: isWord))
-    guard let ready = closure(of: state.regions, at: place) else { return PatternStateTable.accepting }
     var next: [[Thread]] = []
     for (region, threads) in ready.enumerated() {
       let isProgram = region == lookbehinds.count
