@@ -56,12 +56,13 @@ extension Assertion {
     }
   }
 
-  /// `format` (Validation §7).
+  /// `format` (Validation §7), as the schema's dialect understands it.
   @inlinable
   public static func format<S: ViolationSink>(
-    _ format: Format, _ string: StringSlice, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+    _ format: Format, _ string: StringSlice, _ cursor: Cursor, _ sink: inout S, _ keyword: String,
+    _ dialect: Format.Dialect = .draft202012
   ) throws(Rejection) {
-    if !cursor.withUTF8(string, { format.accepts($0) }) {
+    if !cursor.withUTF8(string, { format.accepts($0, dialect: dialect) }) {
       try sink.report(.format(format.rawValue), at: string.offset, keyword)
     }
   }

@@ -68,7 +68,8 @@ extension Interpreter {
         if let pattern = program.patterns[source] {
           try Assertion.pattern(pattern, source, string, cursor, &sink, keyword)
         }
-      case .format(let format, let keyword): try Assertion.format(format, string, cursor, &sink, keyword)
+      case .format(let format, let dialect, let keyword):
+        try Assertion.format(format, string, cursor, &sink, keyword, dialect)
       case .maxBytes(let limit, let keyword): try Assertion.maxBytes(limit, string, cursor, &sink, keyword)
       case .content(let plan): try run(plan, string, cursor, &sink)
       default: break

@@ -60,10 +60,10 @@ extension ProgramLowering {
     if let source = schema.pattern, compile(source) {
       checks.append(.pattern(source, keyword: pointer(schema, "pattern")))
     }
-    if options.assertsFormat, let name = schema.format, let format = Format(rawValue: name),
+    if options.assertsFormat, let format = schema.format.flatMap(Format.init),
       format.isDefined(in: schema.dialect.formats)
     {
-      checks.append(.format(format, keyword: pointer(schema, "format")))
+      checks.append(.format(format, schema.dialect.formats, keyword: pointer(schema, "format")))
     }
     if let limit = schema.extensions.maxBytes {
       checks.append(.maxBytes(limit, keyword: pointer(schema, "x-maxBytes")))

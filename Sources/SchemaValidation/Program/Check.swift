@@ -20,7 +20,7 @@ public indirect enum Check: Sendable {
   case maxLength(Int, keyword: String)
   case minLength(Int, keyword: String)
   case pattern(String, keyword: String)
-  case format(Format, keyword: String)
+  case format(Format, Format.Dialect, keyword: String)
   case maxBytes(Int, keyword: String)
   case content(ContentPlan)
 

@@ -75,8 +75,11 @@ struct ScalarText {
       case .maxLength(let limit, let keyword): string("maxLength", "\(limit)", keyword, to: &writer)
       case .minLength(let limit, let keyword): string("minLength", "\(limit)", keyword, to: &writer)
       case .maxBytes(let limit, let keyword): string("maxBytes", "\(limit)", keyword, to: &writer)
-      case .format(let format, let keyword):
-        string("format", ".\(SwiftIdentifier("\(format)"))", keyword, to: &writer)
+      case .format(let format, let dialect, let keyword):
+        let name: SwiftCode = ".\(SwiftIdentifier("\(format)"))"
+        // What is left out is 2020-12; few formats differ.
+        let other: [Argument] = dialect == .draft202012 ? [] : [.code(".\(SwiftIdentifier("\(dialect)"))")]
+        string("format", name, keyword, others: other, to: &writer)
       case .pattern(let source, let keyword):
         let constant = SwiftIdentifier(emitter.patternNames[source] ?? "")
         writer.call(
@@ -91,11 +94,13 @@ struct ScalarText {
     }
   }
 
-  private func string(_ name: SwiftCode, _ limit: SwiftCode, _ keyword: String, to writer: inout SwiftWriter)
-  {
+  private func string(
+    _ name: SwiftCode, _ limit: SwiftCode, _ keyword: String, others: [Argument] = [],
+    to writer: inout SwiftWriter
+  ) {
     writer.call(
       "try Assertion.\(name)(",
-      [.code(limit), .code("string"), .code("c"), .code("&s"), self.keyword(keyword)])
+      [.code(limit), .code("string"), .code("c"), .code("&s"), self.keyword(keyword)] + others)
   }
 
   private func content(_ plan: ContentPlan, to writer: inout SwiftWriter) {
