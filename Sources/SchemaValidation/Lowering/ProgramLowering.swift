@@ -31,12 +31,13 @@ public struct ProgramLowering {
     dynamicAnchors = Set(graph.schemas.compactMap { $0.dynamicReference?.anchor })
   }
 
-  /// Lowers the roots and all that they reach.
+  /// Lowers the roots and all that they reach. A program of which an error is reported must not be run.
   public consuming func lower(roots: [SchemaID], into bag: inout DiagnosticBag) -> Program {
     for root in roots {
       let context = Context(scope: [:], role: .value, tracks: false)
       program.entries[root] = block(root, entering(graph[root].resource, context))
     }
+    checkLoops(into: &bag)
     return program
   }
 

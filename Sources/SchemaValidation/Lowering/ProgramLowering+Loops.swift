@@ -1,0 +1,69 @@
+import Diagnostics
+import SchemaModel
+
+extension ProgramLowering {
+  /// Reports blocks that come back to themselves without going into the instance: running them would never end
+  /// (Core §9.4.1). The loader knows of those that static references make; what is left here are those that close only
+  /// where a `$dynamicRef` leads in some dynamic scope.
+  /// Where one closes nothing is valid, so that no reader can get lost.
+  mutating func checkLoops(into bag: inout DiagnosticBag) {
+    var depth = [Int?](repeating: nil, count: program.blocks.count)
+    var isFinished = [Bool](repeating: false, count: program.blocks.count)
+    for start in program.blocks.indices where !isFinished[start] {
+      var path = [(block: start, calls: program.blocks[start].callsInPlace, next: 0)]
+      depth[start] = 0
+      while let here = path.last {
+        guard here.next < here.calls.count else {
+          depth[here.block] = nil
+          isFinished[here.block] = true
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].next += 1
+        let target = here.calls[here.next].block.index
+        if let entry = depth[target] {
+          report(loop: path[entry...].map { graph[program.blocks[$0.block].schema] }, into: &bag)
+          program.blocks[target].isNever = true
+        } else if !isFinished[target] {
+          depth[target] = path.count
+          path.append((target, program.blocks[target].callsInPlace, 0))
+        }
+      }
+    }
+  }
+
+  private func report(loop: [Schema], into bag: inout DiagnosticBag) {
+    let sites = loop.indices.compactMap { index in
+      loop[index].sites["$dynamicRef"].map { (index: index, location: $0.location) }
+    }
+    let first = sites.min { $0.location < $1.location } ?? (0, loop[0].location)
+    var names = (loop[first.index...] + loop[...first.index]).map(location)
+    if names.count > 8 { names.replaceSubrange(4..<(names.count - 3), with: ["…"]) }
+    bag.error(
+      "this reference comes back to itself without going into the instance: "
+        + names.joined(separator: " → "),
+      at: first.location)
+  }
+}
+
+extension Block {
+  /// The calls that look at the value that the block looks at.
+  fileprivate var callsInPlace: [BlockCall] {
+    (object?.dependentSchemas.map(\.call) ?? []) + whole.flatMap(\.callsInPlace)
+  }
+}
+
+extension Check {
+  fileprivate var callsInPlace: [BlockCall] {
+    switch self {
+    case .reference(let call), .not(let call, _): [call]
+    case .allOf(let calls), .warnings(let calls): calls
+    case .union(let plan): plan.branches.map(\.call)
+    case .conditional(let plan): [plan.condition] + [plan.then, plan.otherwise].compactMap { $0 }
+    case .enumerationOfStrings, .enumeration, .constant, .multipleOf, .maximum, .exclusiveMaximum, .minimum,
+      .exclusiveMinimum, .maxLength, .minLength, .pattern, .format, .maxBytes, .content, .unevaluatedItems,
+      .unevaluatedProperties, .maxSerializedBytes:
+      []
+    }
+  }
+}
