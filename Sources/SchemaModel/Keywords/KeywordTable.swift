@@ -131,6 +131,11 @@ enum KeywordTable {
     rows.filter { $0.name == name }.flatMap(\.dialects)
   }
 
+  /// What `dialect` calls the keyword that other dialects call `name`; nil where it has none.
+  static func modernName(of name: String, in dialect: Dialect) -> String? {
+    rows.first { $0.name == name && keyword($0.modernName, in: dialect) != nil }?.modernName
+  }
+
   /// Keywords of other specifications that authors bring along, and what to write instead.
   static let foreign: [String: String] = [
     "nullable": "name 'null' among the types of 'type'",

@@ -29,7 +29,8 @@ extension GraphBuilder {
     if !isExtension {
       if let advice = KeywordTable.foreign[name] { return advice }
       if let elsewhere = KeywordTable.dialects(having: name).first {
-        return "it is a keyword of \(elsewhere.shortName), and this schema is \(dialect.shortName)"
+        let advice = KeywordTable.modernName(of: name, in: dialect).map { ": write '\($0)'" } ?? ""
+        return "it is a keyword of \(elsewhere.shortName), and this schema is \(dialect.shortName)\(advice)"
       }
       if KeywordTable.keyword("x-" + name, in: dialect) != nil { return "did you mean 'x-\(name)'?" }
     }
