@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension Breaker {
-  func objects(_ schema: Schema, _ current: JSONValue, _ ids: [SchemaID]) -> [Break] {
+  func objects(_ schema: Schema, _ current: JSONValue, _ ids: [SchemaID], depth: Int) -> [Break] {
     let asks =
       !schema.required.isEmpty || !schema.dependentRequired.isEmpty || schema.propertyNames != nil
       || schema.additionalProperties != nil || schema.unevaluatedProperties != nil
@@ -11,7 +11,8 @@ extension Breaker {
     let object = current.objectValue ?? synthesizer.value(ids, .minimal, only: .object)?.objectValue
     guard let object else { return [] }
     let facts = Facts(ids, in: bench.graph)
-    return presence(schema, object, facts) + names(schema, object, facts) + counts(schema, object, ids, facts)
+    return presence(schema, object, facts) + names(schema, object, facts, depth: depth)
+      + counts(schema, object, ids, facts)
   }
 
   private func presence(_ schema: Schema, _ object: JSONObject, _ facts: Facts) -> [Break] {
@@ -39,7 +40,7 @@ extension Breaker {
   }
 
   /// Members that may not be there, and names that may not be used.
-  private func names(_ schema: Schema, _ object: JSONObject, _ facts: Facts) -> [Break] {
+  private func names(_ schema: Schema, _ object: JSONObject, _ facts: Facts, depth: Int) -> [Break] {
     var found: [Break] = []
     let closing = [
       ("additionalProperties", schema.additionalProperties),
@@ -53,7 +54,7 @@ extension Breaker {
       found.append(Break(keyword: keyword, candidates: strangers))
     }
     if let names = schema.propertyNames {
-      let bad = failing(names, "key", [names], depth: 0).compactMap(\.stringValue)
+      let bad = failing(names, "key", [names], depth: depth).compactMap(\.stringValue)
       let free = facts.schemas(ofMember: "key", in: bench)
       found.append(
         Break(

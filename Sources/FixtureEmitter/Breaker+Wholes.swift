@@ -5,13 +5,13 @@ extension Breaker {
   /// How deep a value that fails is looked for.
   private static let depthLimit = 4
 
-  func wholes(_ schema: Schema, _ current: JSONValue, _ ids: [SchemaID]) -> [Break] {
+  func wholes(_ schema: Schema, _ current: JSONValue, _ ids: [SchemaID], depth: Int) -> [Break] {
     var found: [Break] = []
     if let excluded = schema.not {
       found.append(Break(keyword: "not", candidates: meeting(excluded, current, ids)))
     }
     for (keyword, branches) in [("anyOf", schema.anyOf), ("oneOf", schema.oneOf)] where !branches.isEmpty {
-      found.append(Break(keyword: keyword, candidates: misses(branches, current, ids)))
+      found.append(Break(keyword: keyword, candidates: misses(branches, current, ids, depth: depth + 1)))
     }
     let several = severalBranches(schema, ids)
     if !several.isEmpty { found.append(Break(keyword: "oneOf", detail: "several", candidates: several)) }
@@ -26,10 +26,12 @@ extension Breaker {
   }
 
   /// A few values that no branch accepts.
-  private func misses(_ branches: [SchemaID], _ current: JSONValue, _ ids: [SchemaID]) -> [JSONValue] {
+  private func misses(
+    _ branches: [SchemaID], _ current: JSONValue, _ ids: [SchemaID], depth: Int
+  ) -> [JSONValue] {
     var found: [JSONValue] = []
     for branch in branches where found.count < 4 {
-      for value in failing(branch, current, ids, depth: 1) where found.count < 4 {
+      for value in failing(branch, current, ids, depth: depth) where found.count < 4 {
         if !found.contains(value), !branches.contains(where: { bench.accepts(value, $0) }) {
           found.append(value)
         }
@@ -80,7 +82,8 @@ extension Breaker {
     let schema = bench.graph[id]
     if let boolean = schema.boolean { return boolean ? [] : [current] }
     var found = [current]
-    found += breaks(of: schema, current, ids.contains(id) ? ids : ids + [id]).flatMap(\.candidates)
+    let breaks = breaks(of: schema, current, ids.contains(id) ? ids : ids + [id], depth: depth + 1)
+    found += breaks.flatMap(\.candidates)
     for part in schema.allOf + [schema.reference].compactMap({ $0 }) {
       found += failing(part, current, ids, depth: depth + 1)
     }

@@ -17,11 +17,12 @@ struct Breaker {
   let bench: Workbench
   let synthesizer: Synthesizer
 
-  /// The demands of the schema's own assertions; `current` is a valid value, `ids` all schemas that look at it.
-  func breaks(of schema: Schema, _ current: JSONValue, _ ids: [SchemaID]) -> [Break] {
+  /// The demands of the schema's own assertions; `current` is a valid value, `ids` all schemas that look at it. `depth`
+  /// says how many schemas led here, for those that lead to themselves.
+  func breaks(of schema: Schema, _ current: JSONValue, _ ids: [SchemaID], depth: Int = 0) -> [Break] {
     guard schema.boolean == nil else { return [] }
     return values(schema, ids) + numbers(schema) + strings(schema, ids) + arrays(schema, current, ids)
-      + objects(schema, current, ids) + wholes(schema, current, ids)
+      + objects(schema, current, ids, depth: depth) + wholes(schema, current, ids, depth: depth)
   }
 
   private func values(_ schema: Schema, _ ids: [SchemaID]) -> [Break] {
