@@ -47,7 +47,8 @@ struct SchemaGenPlugin: BuildToolPlugin {
     for schemas: SchemaFolder, kind: String, module: String, _ folder: URL
   ) -> [String] {
     var arguments = ["generate", "--flat", "--only", kind, "--module", module]
-    arguments += ["--schemas", path(schemas.root), "--output", path(folder)]
+    // Findings name the file itself, not the way to it through a symbolic link.
+    arguments += ["--schemas", path(schemas.root.resolvingSymlinksInPath()), "--output", path(folder)]
     if let configuration = schemas.configuration { arguments += ["--configuration", path(configuration)] }
     return arguments
   }

@@ -27,7 +27,9 @@ struct GenerateCommand: ParsableCommand {
     Console.report(result.diagnostics)
     guard let comparison = result.comparison else { throw ExitStatus.unusable }
     let summary = try OutputWriter.apply(comparison)
-    if request.layout == .published { try Console.print(Self.text(summary, in: request.output)) }
+    guard request.layout == .published else { return }
+    for note in result.notes { Console.error("note: \(note)\n") }
+    try Console.print(Self.text(summary, in: request.output))
   }
 
   /// What was done: the files by name while they are few, and the counts.

@@ -26,7 +26,8 @@ struct Emission: Sendable {
     case files([OutputFile])
   }
 
-  func files(progress: (String) -> Void) -> [OutputFile] {
+  /// The files, and what the fixtures could not show.
+  func emit(progress: (String) -> Void) -> (files: [OutputFile], unmet: [UnmetObligation]) {
     progress("writing " + OutputKind.allCases.filter(request.wants).map(\.rawValue).joined(separator: ", "))
     let emitter = FixtureEmitter(graph: graph, program: program, types: types)
     var pieces: [Piece] = []
@@ -42,7 +43,9 @@ struct Emission: Sendable {
       case .files(let more): files += more
       }
     }
-    return request.wants(.fixtures) ? files + self.files(of: FixtureSet(joining: fixtures)) : files
+    guard request.wants(.fixtures) else { return (files, []) }
+    let set = FixtureSet(joining: fixtures)
+    return (files + self.files(of: set), set.unmet)
   }
 
   private func output(of piece: Piece, _ emitter: FixtureEmitter) -> Output {

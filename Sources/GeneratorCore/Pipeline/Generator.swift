@@ -13,6 +13,8 @@ public struct Generator {
   public struct Result {
     public var diagnostics: [Diagnostic]
     public var comparison: OutputComparison?
+    /// What the fixtures could not show, a line each; nobody has to do anything about it.
+    public var notes: [String] = []
   }
 
   private let request: GenerationRequest
@@ -41,12 +43,13 @@ public struct Generator {
 
     let emission = Emission(
       request: request, graph: graph, types: types, program: program, module: module)
-    let files = emission.files(progress: progress)
+    let (files, unmet) = emission.emit(progress: progress)
     let set = FileSet(files, schemaFolder: request.schemas, into: &bag)
     guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
 
     progress("comparing with \(request.output)")
     let comparison = try OutputComparison(of: set, with: folder, module: module) { request.covers($0) }
-    return Result(diagnostics: bag.sorted, comparison: comparison)
+    return Result(
+      diagnostics: bag.sorted, comparison: comparison, notes: unmet.map { "no fixture for \($0)" })
   }
 }

@@ -23,16 +23,3 @@ enum Marked {
     return result + .text(String(rest))
   }
 }
-
-extension JSONValue {
-  /// The value as a page shows it: a string without quotes where it cannot be taken for anything else.
-  var shown: String {
-    guard case .string(let text) = self, let first = text.unicodeScalars.first,
-      let last = text.unicodeScalars.last
-    else { return description }
-    let isOther = ["true", "false", "null"].contains(text) || JSONNumber(text: text) != nil
-    let looksQuoted = "[{\"+".unicodeScalars.contains(first)
-    let isPrintable = text.unicodeScalars.allSatisfy { $0.value >= 0x20 }
-    return isOther || looksQuoted || !isPrintable || first == " " || last == " " ? description : text
-  }
-}

@@ -19,7 +19,7 @@ struct TypePhraser {
       phrase = "\(phrase), \(site.link(to: target, from: page))"
     }
     let unit = schemas.compactMap { site.graph[$0].extensions.unit }.first
-    return unit.map { "\(phrase), \(Units.phrase($0))" } ?? phrase
+    return unit.map { "\(phrase), \(Inline.text(UnitName.phrase($0)))" } ?? phrase
   }
 
   /// The type of what schemas refer to, for schemas that no Swift type was asked for.
@@ -133,16 +133,5 @@ enum Kinds {
 
   private static func unique(_ names: [String]) -> [String] {
     names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-}
-
-/// What `x-unit` means in a table.
-enum Units {
-  static func phrase(_ unit: String) -> Inline {
-    switch unit {
-    case "epoch-seconds": "seconds since 1970 (UTC)"
-    case "epoch-milliseconds": "milliseconds since 1970 (UTC)"
-    default: .text(unit)
-    }
   }
 }

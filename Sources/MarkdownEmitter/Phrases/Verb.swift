@@ -13,23 +13,6 @@ enum Verb {
     }
   }
 
-  /// “must be at least 1” and “must be at most 3”, in one.
-  static func merged(_ messages: [String]) -> [String] {
-    var result: [String] = []
-    for message in messages {
-      if let last = result.last, last.hasPrefix("must be at least "), message.hasPrefix("must be at most ") {
-        result[result.count - 1] = last + " and " + message.dropFirst("must be ".count)
-      } else if let last = result.last, last.hasPrefix("must have at least "),
-        message.hasPrefix("must have at most ")
-      {
-        result[result.count - 1] = last + " and " + message.dropFirst("must have ".count)
-      } else {
-        result.append(message)
-      }
-    }
-    return result
-  }
-
   private static func affirmed(_ verb: Substring) -> String {
     switch verb {
     case "be": "is"

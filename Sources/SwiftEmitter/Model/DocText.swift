@@ -1,13 +1,49 @@
+import SchemaModel
 import TypeModel
 
-/// Turns what a schema says about itself into documentation comments.
+/// Turns what schemas say about themselves into documentation comments.
 enum DocText {
-  static func comment(_ documentation: Documentation) -> DocComment {
+  /// - Parameter schemas: those whose own demands and units the comment states.
+  static func comment(_ documentation: Documentation, _ schemas: [Schema] = []) -> DocComment {
     var comment = DocComment()
     if let title = documentation.title, documentation.description == nil { comment.add(sentence(title)) }
     if let description = documentation.description { comment.add(description) }
+    let facts = facts(of: schemas, beside: documentation.description ?? "")
+    if !facts.isEmpty { comment.add(facts.joined(separator: " ")) }
     if let since = documentation.since { comment.add("Since \(since).") }
     return comment
+  }
+
+  /// Units and demands that the description does not state already.
+  private static func facts(of schemas: [Schema], beside description: String) -> [String] {
+    var facts: [String] = []
+    for schema in schemas {
+      if let unit = schema.extensions.unit.map(UnitName.phrase), !description.contains(unit) {
+        facts.append("In \(unit).")
+      }
+      // The author's words about a pattern are in the description; the pattern itself says little.
+      for demand in demands(of: schema) where !states(description, demand) {
+        facts.append(sentence(demand.prefix(1).uppercased() + demand.dropFirst()))
+      }
+    }
+    return facts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private static func demands(of schema: Schema) -> [String] {
+    var schema = schema
+    if schema.extensions.message != nil { schema.pattern = nil }
+    return SchemaDemands(schema, showsType: false, showsValues: false) { "`\($0)`" }.messages
+  }
+
+  /// Whether a text has every number of a demand, which then need not be said twice.
+  private static func states(_ text: String, _ demand: String) -> Bool {
+    let words = Set(numbers(text.replacing(",", with: "")))
+    let wanted = numbers(demand)
+    return !wanted.isEmpty && wanted.allSatisfy(words.contains)
+  }
+
+  private static func numbers(_ text: String) -> [Substring] {
+    text.split { !$0.isASCII || !($0.isNumber || $0 == "-") }.filter { $0.contains(where: \.isNumber) }
   }
 
   /// What the compiler says of a deprecated declaration.

@@ -37,6 +37,29 @@ public struct ModelEmitter {
     machinery(of: root, to: &writer)
   }
 
+  /// The schemas whose demands are stated where the property is: its own, and those that it refers to, where they have
+  /// no type of their own.
+  func stated(_ property: Property) -> [Schema] {
+    var schemas: [Schema] = []
+    for id in property.schemas {
+      schemas.append(graph[id])
+      var target = graph[id].reference
+      while let id = target, schemas.count < 16, !isDeclared(property.type) {
+        schemas.append(graph[id])
+        target = graph[id].reference
+      }
+    }
+    return schemas
+  }
+
+  private func isDeclared(_ type: TypeReference) -> Bool {
+    switch type {
+    case .named: true
+    case .optional(let wrapped): isDeclared(wrapped)
+    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .encoded: false
+    }
+  }
+
   /// Whether a public declaration of the type, or of one nested in it, names a type of the runtime.
   private func mentionsRuntime(_ type: NominalType) -> Bool {
     switch type.declaration {
@@ -81,7 +104,7 @@ public struct ModelEmitter {
 
   /// The declaration of the type and of those nested in it.
   private func face(of type: NominalType, to writer: inout SwiftWriter) {
-    writer.doc(DocText.comment(type.documentation))
+    writer.doc(DocText.comment(type.documentation, [graph[type.schema]]))
     let name = SwiftIdentifier(type.name)
     switch type.declaration {
     case .object(let object): StructFace(emitter: self, type: type, object: object).write(to: &writer)

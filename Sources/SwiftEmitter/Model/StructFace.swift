@@ -34,7 +34,7 @@ struct StructFace {
   private func declare(_ property: Property, to writer: inout SwiftWriter) {
     let name = SwiftIdentifier(property.name)
     let declared = spelling.type(of: property)
-    writer.doc(DocText.comment(property.documentation))
+    writer.doc(DocText.comment(property.documentation, emitter.stated(property)))
     if let deprecation = property.documentation.deprecation {
       writer.list("@available(", ["*", "deprecated", "message: \(DocText.message(deprecation))"], ")")
     }

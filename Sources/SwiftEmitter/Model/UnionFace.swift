@@ -35,7 +35,7 @@ struct UnionFace {
 
   private func body(to writer: inout SwiftWriter) {
     for item in union.cases {
-      writer.doc(DocText.comment(item.documentation))
+      writer.doc(DocText.comment(item.documentation, item.schemas.map { emitter.graph[$0] }))
       let name = SwiftIdentifier(item.name)
       writer.line(item.constant == nil ? "case \(name)(\(spelling.type(item.payload)))" : "case \(name)")
     }

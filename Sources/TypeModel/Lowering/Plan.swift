@@ -61,21 +61,25 @@ extension Lowering {
   }
 
   private func stringPlan(_ key: Conjunction) -> Plan {
-    for id in key.schemas {
-      let schema = graph[id]
-      if let content = schema.contentSchema, schema.extensions.assertContent, schema.contentEncoding == nil {
-        return .encoded(content)
-      }
-    }
+    if let content = encodedContent(of: key) { return .encoded(content) }
     if let values = knownValues(of: key) { return .openEnumeration(values) }
-    if let union = typedDisjunction(of: key), union.branches.contains(where: isEncoded) {
+    if let union = typedDisjunction(of: key),
+      union.branches.contains(where: { encodedContent(of: $0.key) != nil })
+    {
       return unionPlan(union)
     }
     return .scalar(.string)
   }
 
-  private func isEncoded(_ branch: Disjunction.Branch) -> Bool {
-    if branch.key.types == .string, case .encoded = plan(for: branch.key) { true } else { false }
+  /// The schema of the JSON text that a string holds.
+  private func encodedContent(of key: Conjunction) -> SchemaID? {
+    for id in key.schemas {
+      let schema = graph[id]
+      if let content = schema.contentSchema, schema.extensions.assertContent, schema.contentEncoding == nil {
+        return content
+      }
+    }
+    return nil
   }
 
   private func objectPlan(_ key: Conjunction) -> Plan {

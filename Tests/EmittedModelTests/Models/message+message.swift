@@ -85,6 +85,8 @@ extension Message {
     /// An address, or a contact when the display name is known.
     public enum Recipient: SchemaValue, ExpressibleByStringLiteral {
       /// Address.
+      ///
+      /// Must have the format `email`.
       case address(String)
       /// A person.
       case contact(Contact)

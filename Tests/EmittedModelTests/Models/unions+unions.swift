@@ -107,6 +107,8 @@ extension Unions {
       /// Automatic.
       case automatic
       /// Change.
+      ///
+      /// Must match the pattern `^[+-]`.
       case change(String)
       /// Count.
       case count(Int)

@@ -1,0 +1,119 @@
+public import SchemaRuntime
+
+/// What a schema's own assertions demand of a value, in the runtime's words: for pages and documentation comments.
+public struct SchemaDemands {
+  private let literal: (String) -> String
+  private var values: [String] = []
+
+  /// “must …”, each once, limits of one kind together.
+  public var messages: [String] { Self.merged(values) }
+
+  /// - Parameters:
+  ///   - showsType: whether the type is among the demands.
+  ///   - showsValues: whether the values that may occur are.
+  ///   - literal: how a value is set off from the words around it.
+  public init(_ schema: Schema, showsType: Bool, showsValues: Bool, literal: @escaping (String) -> String) {
+    self.literal = literal
+    if showsType, let types = schema.types { add(.type(types)) }
+    if showsValues { addValues(schema) }
+    addNumbers(schema)
+    addStrings(schema)
+    addContainers(schema)
+  }
+
+  private mutating func add(_ demand: Demand) { values.append(demand.message) }
+
+  private mutating func addValues(_ schema: Schema) {
+    if let constant = schema.constant { add(.constant(literal(constant.shown))) }
+    if let values = schema.enumeration {
+      if values.count == 1 {
+        add(.constant(literal(values[0].shown)))
+      } else {
+        add(.enumeration(list(values)))
+      }
+    }
+  }
+
+  private func list(_ values: [JSONValue]) -> String {
+    let shown = values.map { literal($0.shown) }
+    return shown.dropLast().joined(separator: ", ") + " or " + (shown.last ?? "")
+  }
+
+  private mutating func addNumbers(_ schema: Schema) {
+    if let limit = schema.minimum { add(.minimum(literal(limit.text))) }
+    if let limit = schema.exclusiveMinimum { add(.exclusiveMinimum(literal(limit.text))) }
+    if let limit = schema.maximum { add(.maximum(literal(limit.text))) }
+    if let limit = schema.exclusiveMaximum { add(.exclusiveMaximum(literal(limit.text))) }
+    if let divisor = schema.multipleOf { add(.multipleOf(literal(divisor.text))) }
+  }
+
+  private mutating func addStrings(_ schema: Schema) {
+    if let limit = schema.minLength, limit > 0 { add(.minLength(limit)) }
+    if let limit = schema.maxLength { add(.maxLength(limit)) }
+    if let limit = schema.extensions.maxBytes { add(.maxBytes(limit)) }
+    if let pattern = schema.pattern { add(.pattern(literal(pattern))) }
+    if let format = schema.format { add(.format(literal(format))) }
+    // Without `x-assertContent` they are annotations, and a type says that it is JSON.
+    if schema.extensions.assertContent {
+      if let encoding = schema.contentEncoding { add(.contentEncoding(literal(encoding))) }
+      if let media = schema.contentMediaType, schema.contentSchema == nil {
+        add(.contentMediaType(literal(media)))
+      }
+    }
+  }
+
+  private mutating func addContainers(_ schema: Schema) {
+    if let limit = schema.minItems, limit > 0 { add(.minItems(limit)) }
+    if let limit = schema.maxItems { add(.maxItems(limit)) }
+    if schema.uniqueItems { add(.uniqueItems) }
+    if schema.contains != nil {
+      if let limit = schema.minContains, limit > 1 { add(.minContains(limit)) }
+      if let limit = schema.maxContains { add(.maxContains(limit)) }
+    }
+    if let limit = schema.minProperties, limit > 0 { add(.minProperties(limit)) }
+    if let limit = schema.maxProperties { add(.maxProperties(limit)) }
+    if let limit = schema.extensions.maxSerializedBytes { add(.maxSerializedBytes(limit)) }
+  }
+
+  /// “must be at least 1” and “must be at most 3”, in one.
+  private static func merged(_ messages: [String]) -> [String] {
+    var result: [String] = []
+    for message in messages {
+      if let last = result.last, last.hasPrefix("must be at least "), message.hasPrefix("must be at most ") {
+        result[result.count - 1] = last + " and " + message.dropFirst("must be ".count)
+      } else if let last = result.last, last.hasPrefix("must have at least "),
+        message.hasPrefix("must have at most ")
+      {
+        result[result.count - 1] = last + " and " + message.dropFirst("must have ".count)
+      } else {
+        result.append(message)
+      }
+    }
+    return result
+  }
+}
+
+extension JSONValue {
+  /// The value as people read it: a string without quotes where it cannot be taken for anything else.
+  public var shown: String {
+    guard case .string(let text) = self, let first = text.unicodeScalars.first,
+      let last = text.unicodeScalars.last
+    else { return description }
+    let isOther = ["true", "false", "null"].contains(text) || JSONNumber(text: text) != nil
+    let looksQuoted = "[{\"+".unicodeScalars.contains(first)
+    let isPrintable = text.unicodeScalars.allSatisfy { $0.value >= 0x20 }
+    return isOther || looksQuoted || !isPrintable || first == " " || last == " " ? description : text
+  }
+}
+
+/// What `x-unit` means.
+public enum UnitName {
+  public static func phrase(_ unit: String) -> String {
+    switch unit {
+    case "epoch-seconds": "seconds since 1970 (UTC)"
+    case "epoch-milliseconds": "milliseconds since 1970 (UTC)"
+    case "seconds-or-epoch-seconds": "seconds, or seconds since 1970 (UTC)"
+    default: unit
+    }
+  }
+}
