@@ -105,4 +105,21 @@ struct FaceTests {
     #expect(Enums.EnumsValue.accepts(jsonUTF8Bytes: Array(#"{"fixed":{"only":"one"}}"#.utf8)))
     #expect(!Enums.EnumsValue.accepts(jsonUTF8Bytes: Array(#"{"fixed":{"only":"two"}}"#.utf8)))
   }
+
+  /// A type that several schemas describe is checked with each of them.
+  @Test(
+    arguments: [
+      (#"{"a":"x","b":1}"#, true), (#"{"a":"x","b":"1"}"#, false), (#"{"b":1}"#, false),
+      (#"{"a":"x","b":1,"c":1}"#, false),
+    ])
+  func aMergedTypeAsksEverySchema(json: String, isValid: Bool) {
+    #expect(Maps.MapsValue.Merged.Part.accepts(jsonUTF8Bytes: Array(json.utf8)) == isValid)
+    #expect(Maps.MapsValue.Merged.Part.validate(jsonUTF8Bytes: Array(json.utf8)).isValid == isValid)
+  }
+
+  @Test func nothingIsSuggestedWhereNoNameIsKnown() {
+    let json = #"{"channel":"sms","recipient":"a@b.example","priority":1,"quiet_hours":{"x":1}}"#
+    let report = Message.MessageValue.validate(jsonUTF8Bytes: Array(json.utf8))
+    #expect(report.violations.map(\.message) == ["property 'x' is not allowed here"])
+  }
 }

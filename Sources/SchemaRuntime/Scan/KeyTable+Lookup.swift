@@ -80,9 +80,13 @@ extension KeyTable {
     return best.multiplier
   }
 
-  /// The text that `init(_: StaticString)` takes apart again. At least one string.
+  /// The only line of a table without strings; a backslash in a string is doubled.
+  private static let noStrings = "\\-"
+
+  /// The text that `init(_: StaticString)` takes apart again.
   public static func lines(of strings: [String]) -> [String] {
-    strings.map { string in
+    if strings.isEmpty { return [noStrings] }
+    return strings.map { string in
       var line = ""
       for scalar in string.unicodeScalars {
         switch scalar {
@@ -96,6 +100,7 @@ extension KeyTable {
   }
 
   static func strings(ofLines text: String) -> [String] {
+    if text.utf8.elementsEqual(noStrings.utf8) { return [] }
     var strings: [String] = []
     var line = String.UnicodeScalarView()
     var isEscaped = false

@@ -54,7 +54,13 @@ extension Lowering {
       home.name = named
       home.isGiven = true
     }
+    let declared = result.types.count
     let type = lower(conjunction, home: home)
+    if case .named(let id) = type.nonNull, id.index >= declared, result[id].schema == first,
+      flattening.conjunction(of: [first]).members.count < conjunction.members.count
+    {
+      result.types[id.index].schemas = schemas
+    }
     for schema in schemas where result.references[schema] == nil { result.references[schema] = type }
     return type
   }

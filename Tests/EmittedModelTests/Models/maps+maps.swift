@@ -14,6 +14,7 @@ extension Maps {
     public var nullableItems: [Int?]?
     public var tuple: [JSONValue]?
     public var pair: [Double]?
+    public var merged: Merged?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONMap<[Bool]>
 
@@ -27,6 +28,7 @@ extension Maps {
       nullableItems: [Int?]? = nil,
       tuple: [JSONValue]? = nil,
       pair: [Double]? = nil,
+      merged: Merged? = nil,
       additionalProperties: JSONMap<[Bool]> = [:]
     ) {
       self.strings = strings
@@ -38,6 +40,7 @@ extension Maps {
       self.nullableItems = nullableItems
       self.tuple = tuple
       self.pair = pair
+      self.merged = merged
       self.additionalProperties = additionalProperties
     }
 
@@ -67,6 +70,30 @@ extension Maps {
 
       public init(names: JSONMap<String> = [:]) {
         self.names = names
+      }
+    }
+
+    public struct Merged: SchemaValue {
+      public var part: Part?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(part: Part? = nil, additionalProperties: JSONObject = [:]) {
+        self.part = part
+        self.additionalProperties = additionalProperties
+      }
+
+      public struct Part: SchemaValue {
+        public var a: String
+        public var b: Int?
+        /// Members the schema does not name, in document order.
+        public var additionalProperties: JSONObject
+
+        public init(a: String, b: Int? = nil, additionalProperties: JSONObject = [:]) {
+          self.a = a
+          self.b = b
+          self.additionalProperties = additionalProperties
+        }
       }
     }
   }
@@ -102,6 +129,7 @@ extension Maps.MapsValue: GeneratedValue {
     nullable_items
     tuple
     pair
+    merged
     """)
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -114,6 +142,7 @@ extension Maps.MapsValue: GeneratedValue {
     var nullableItems: [Int?]?
     var tuple: [JSONValue]?
     var pair: [Double]?
+    var merged: Merged?
     var others: [(key: String, value: [Bool])] = []
     cursor.skipWhitespace()
     if try cursor.beginObject() {
@@ -129,6 +158,7 @@ extension Maps.MapsValue: GeneratedValue {
         case 6: nullableItems = try [Int?].read(&cursor)
         case 7: tuple = try [JSONValue].read(&cursor)
         case 8: pair = try [Double].read(&cursor)
+        case 9: merged = try Merged.read(&cursor)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -143,6 +173,7 @@ extension Maps.MapsValue: GeneratedValue {
       nullableItems: nullableItems,
       tuple: tuple,
       pair: pair,
+      merged: merged,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -158,6 +189,7 @@ extension Maps.MapsValue: GeneratedValue {
     writer.optional("\"nullable_items\":", self.nullableItems)
     writer.optional("\"tuple\":", self.tuple)
     writer.optional("\"pair\":", self.pair)
+    writer.optional("\"merged\":", self.merged)
     writer.members(self.additionalProperties)
     writer.endObject()
   }
@@ -173,6 +205,7 @@ extension Maps.MapsValue: GeneratedValue {
     self.nullableItems = try fields.optional("nullable_items")
     self.tuple = try fields.optional("tuple")
     self.pair = try fields.optional("pair")
+    self.merged = try fields.optional("merged")
     self.additionalProperties = try fields.additional(
       except: [
         "strings",
@@ -184,6 +217,7 @@ extension Maps.MapsValue: GeneratedValue {
         "nullable_items",
         "tuple",
         "pair",
+        "merged",
       ], as: [Bool].self)
   }
 
@@ -198,6 +232,7 @@ extension Maps.MapsValue: GeneratedValue {
     try fields.optional("nullable_items", self.nullableItems)
     try fields.optional("tuple", self.tuple)
     try fields.optional("pair", self.pair)
+    try fields.optional("merged", self.merged)
     try fields.additional(self.additionalProperties)
   }
 }
@@ -349,6 +384,129 @@ extension Maps.MapsValue.OnlyPatterns: GeneratedValue {
   }
 }
 
+extension Maps.MapsValue.Merged: GeneratedValue {
+  public static var schemaLocation: String {
+    "maps/maps.yaml#/properties/merged"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    try checkMapsMapsPropertiesMerged(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    try checkMapsMapsPropertiesMerged(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("part")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var part: Part?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: part = try Part.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(part: part, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"part\":", self.part)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.part = try fields.optional("part")
+    self.additionalProperties = try fields.additional(except: ["part"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("part", self.part)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Maps.MapsValue.Merged.Part: GeneratedValue {
+  public static var schemaLocation: String {
+    "maps/maps.yaml#/properties/merged/allOf/0/properties/part"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, first sink: inout FirstFailure
+  ) throws(Rejection) {
+    let start: Cursor = cursor
+    try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&cursor, &sink)
+    cursor = start
+    try checkMapsMapsPropertiesMergedAllOf1PropertiesPart(&cursor, &sink)
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, all sink: inout Collector
+  ) throws(Rejection) {
+    let start: Cursor = cursor
+    try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&cursor, &sink)
+    cursor = start
+    try checkMapsMapsPropertiesMergedAllOf1PropertiesPart(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("a\nb")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var a: String?
+    var b: Int?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        switch keys.index(of: key, in: cursor) {
+        case 0: a = try String.read(&cursor)
+        case 1: b = try Int.read(&cursor)
+        default: try cursor.readMember(key, into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    guard let a else { throw Rejection(.violation, at: start) }
+    return Self(a: a, b: b, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"a\":", self.a)
+    writer.optional("\"b\":", self.b)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.a = try fields.required("a")
+    self.b = try fields.optional("b")
+    self.additionalProperties = try fields.additional(except: ["a", "b"])
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("a", self.a)
+    try fields.optional("b", self.b)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
 // MARK: - Validators
 
 private let checkMapsMapsNames: KeyTable = KeyTable(
@@ -362,6 +520,7 @@ private let checkMapsMapsNames: KeyTable = KeyTable(
   nullable_items
   tuple
   pair
+  merged
   """)
 
 func checkMapsMaps<S: ViolationSink>(
@@ -406,6 +565,8 @@ func checkMapsMaps<S: ViolationSink>(
         try checkMapsMapsPropertiesTuple(&c, &s, "/properties/tuple")
       case 8:
         try checkMapsMapsPropertiesPair(&c, &s, "/properties/pair")
+      case 9:
+        try checkMapsMapsPropertiesMerged(&c, &s, "/properties/merged")
       default:
         try checkMapsMapsAdditionalProperties(&c, &s, "/additionalProperties")
       }
@@ -493,7 +654,7 @@ func checkMapsMapsPropertiesNullableAdditionalProperties<S: ViolationSink>(
   }
 }
 
-private let checkMapsMapsPropertiesByPatternNames: KeyTable = KeyTable("")
+private let checkMapsMapsPropertiesByPatternNames: KeyTable = KeyTable("\\-")
 
 func checkMapsMapsPropertiesByPattern<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -650,7 +811,7 @@ func checkMapsMapsPropertiesNamedPatternsAdditionalProperties<S: ViolationSink>(
   }
 }
 
-private let checkMapsMapsPropertiesOnlyPatternsNames: KeyTable = KeyTable("")
+private let checkMapsMapsPropertiesOnlyPatternsNames: KeyTable = KeyTable("\\-")
 
 func checkMapsMapsPropertiesOnlyPatterns<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
@@ -863,6 +1024,201 @@ func checkMapsMapsPropertiesPairPrefixItems1<S: ViolationSink>(
   default:
     try c.skipValue()
     return try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+  }
+}
+
+private let checkMapsMapsPropertiesMergedKnown: KeyTable = KeyTable("part")
+
+func checkMapsMapsPropertiesMerged<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/merged")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkMapsMapsPropertiesMergedKnown
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkMapsMapsPropertiesMergedAllOf0InPlace(&c, &s, "/allOf/0")
+  c.position = start
+  try checkMapsMapsPropertiesMergedAllOf1InPlace(&c, &s, "/allOf/1")
+  c.position = end
+}
+
+private let checkMapsMapsPropertiesMergedAllOf0InPlaceNames: KeyTable = KeyTable("part")
+
+func checkMapsMapsPropertiesMergedAllOf0InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMapsMapsPropertiesMergedAllOf0InPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&c, &s, "/properties/part")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private let checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames: KeyTable = KeyTable("a")
+
+func checkMapsMapsPropertiesMergedAllOf0PropertiesPart<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0/properties/part")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("a", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+  }
+}
+
+private let checkMapsMapsPropertiesMergedAllOf1InPlaceNames: KeyTable = KeyTable("part")
+
+func checkMapsMapsPropertiesMergedAllOf1InPlace<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/1")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMapsMapsPropertiesMergedAllOf1InPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkMapsMapsPropertiesMergedAllOf1PropertiesPart(&c, &s, "/properties/part")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+}
+
+private let checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames: KeyTable = KeyTable("b")
+
+func checkMapsMapsPropertiesMergedAllOf1PropertiesPart<S: ViolationSink>(
+  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/1/properties/part")
+  defer { s.leave() }
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try Assertion.maxProperties(2, count, at: start, &s, "/maxProperties")
+  default:
+    try c.skipValue()
+    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
   }
 }
 

@@ -762,7 +762,7 @@ func checkMessageMessagePropertiesLabelsItems<S: ViolationSink>(
   }
 }
 
-private let checkMessageMessagePropertiesQuietHoursNames: KeyTable = KeyTable("")
+private let checkMessageMessagePropertiesQuietHoursNames: KeyTable = KeyTable("\\-")
 
 func checkMessageMessagePropertiesQuietHours<S: ViolationSink>(
   _ c: inout Cursor, _ s: inout S, _ path: String = ""
