@@ -125,6 +125,6 @@ struct RunnersText {
   private func functions(_ document: SchemaDocument) -> String {
     let call = validators.function(for: document.root).map { "\($0.name)(&c, &s)" } ?? "c.skipValue()"
     let body = "throws(Rejection) in try \(call) }"
-    return "\"\(validators.location(of: document.root))\", first: { (c, s) \(body), all: { (c, s) \(body)"
+    return "\"\(validators.location(of: document.root))\", walk: { (c, s) \(body)"
   }
 }

@@ -6,8 +6,7 @@ enum Harness {
   static let module = #"""
     public import SchemaRuntime
 
-    public typealias First = (inout Cursor, inout FirstFailure) throws(Rejection) -> Void
-    public typealias All = (inout Cursor, inout Collector) throws(Rejection) -> Void
+    public typealias Walk = (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
 
     /// A generated schema.
     public struct Runner {
@@ -23,30 +22,30 @@ enum Harness {
       }
 
       /// A schema that is called by its functions.
-      public init(_ location: String, first: @escaping First, all: @escaping All) {
-        accepts = { Self.accepts($0, first) }
+      public init(_ location: String, walk: @escaping Walk) {
+        accepts = { Self.accepts($0, walk) }
         report = { bytes in
           bytes.withUnsafeBufferPointer { buffer in
-            Validation.report(buffer, schema: location) { (c, s) throws(Rejection) in try all(&c, &s) }
+            Validation.report(buffer, schema: location) { (c, s) throws(Rejection) in try walk(&c, &s) }
           }
         }
         copy = nil
       }
 
       /// A schema whose type is that of another one.
-      public init<Value: GeneratedValue>(_ type: Value.Type, _ location: String, first: @escaping First, all: @escaping All) {
-        let functions = Runner(location, first: first, all: all)
+      public init<Value: GeneratedValue>(_ type: Value.Type, _ location: String, walk: @escaping Walk) {
+        let functions = Runner(location, walk: walk)
         accepts = { functions.accepts($0) && Value.accepts(jsonUTF8Bytes: $0) }
         report = functions.report
         copy = { try Value(jsonUTF8Bytes: $0).jsonString() }
       }
 
-      static func accepts(_ bytes: [UInt8], _ first: First) -> Bool {
+      static func accepts(_ bytes: [UInt8], _ walk: Walk) -> Bool {
         bytes.withUnsafeBufferPointer { buffer in
           do {
             var cursor = Cursor(buffer)
-            var sink = FirstFailure()
-            try first(&cursor, &sink)
+            var sink = ViolationSink()
+            try walk(&cursor, &sink)
             try cursor.finish()
             return true
           } catch {

@@ -1,48 +1,42 @@
 extension Assertion {
   /// `maxItems` (Validation §6.4.1).
-  @inlinable
-  public static func maxItems<S: ViolationSink>(
-    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout S, _ keyword: String
+  public static func maxItems(
+    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     if count > limit { try sink.report(.maxItems(limit), at: offset, keyword) }
   }
 
   /// `minItems` (Validation §6.4.2).
-  @inlinable
-  public static func minItems<S: ViolationSink>(
-    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout S, _ keyword: String
+  public static func minItems(
+    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     if count < limit { try sink.report(.minItems(limit), at: offset, keyword) }
   }
 
   /// `contains` (Core §10.3.1.3) without `minContains`.
-  @inlinable
-  public static func contains<S: ViolationSink>(
-    _ count: Int, at offset: Int, _ sink: inout S, _ keyword: String
+  public static func contains(
+    _ count: Int, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     if count == 0 { try sink.report(.contains, at: offset, keyword) }
   }
 
   /// `minContains` (Validation §6.4.5).
-  @inlinable
-  public static func minContains<S: ViolationSink>(
-    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout S, _ keyword: String
+  public static func minContains(
+    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     if count < limit { try sink.report(.minContains(limit), at: offset, keyword) }
   }
 
   /// `maxContains` (Validation §6.4.4).
-  @inlinable
-  public static func maxContains<S: ViolationSink>(
-    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout S, _ keyword: String
+  public static func maxContains(
+    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     if count > limit { try sink.report(.maxContains(limit), at: offset, keyword) }
   }
 
   /// `uniqueItems` (Validation §6.4.3) of the array at an offset, which has been read before.
-  @inlinable
-  public static func uniqueItems<S: ViolationSink>(
-    at offset: Int, _ count: Int, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  public static func uniqueItems(
+    at offset: Int, _ count: Int, _ cursor: Cursor, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     if count > 1, let repeated = try repeatedItem(at: offset, count, cursor) {
       try sink.report(.uniqueItems, at: repeated, keyword)
@@ -50,7 +44,6 @@ extension Assertion {
   }
 
   /// The offset of the first item that equals an earlier one.
-  @usableFromInline
   static func repeatedItem(at offset: Int, _ count: Int, _ cursor: Cursor) throws(Rejection) -> Int? {
     var walk = cursor
     walk.position = offset

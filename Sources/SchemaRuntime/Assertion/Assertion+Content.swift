@@ -17,10 +17,9 @@ public struct ContentDemand: Sendable {
 extension Assertion {
   /// `contentEncoding`, `contentMediaType` and `contentSchema`, asserted. Findings inside the document stand at the
   /// string, and say where in the document they are.
-  public static func content<S: ViolationSink>(
-    _ demand: ContentDemand, _ string: StringSlice, _ cursor: Cursor, _ sink: inout S,
-    first: (inout Cursor, inout FirstFailure) throws(Rejection) -> Void,
-    all: (inout Cursor, inout Collector) throws(Rejection) -> Void
+  public static func content(
+    _ demand: ContentDemand, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
+    _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) {
     var bytes = cursor.withUTF8(string) { [UInt8]($0) }
     if demand.isBase64 {
@@ -30,19 +29,21 @@ extension Assertion {
       bytes = decoded
     }
     guard let mediaType = demand.mediaType else { return }
-    // Outside the closure, which cannot hold an `inout` of a generic type and throw a typed error at once.
-    let report = S.collects ? bytes.withUnsafeBufferPointer { Validation.report($0, schema: "", all) } : nil
-    if let report { return try forward(report, mediaType, demand, string, &sink) }
-    var probe = FirstFailure(wantsWarnings: sink.wantsWarnings)
-    guard bytes.withUnsafeBufferPointer({ isValid($0, &probe, first) }) else {
+    if sink.collects {
+      let report = bytes.withUnsafeBufferPointer { Validation.report($0, schema: "", body) }
+      return try forward(report, mediaType, demand, string, &sink)
+    }
+    var probe = ViolationSink(wantsWarnings: sink.wantsWarnings)
+    guard bytes.withUnsafeBufferPointer({ isValid($0, &probe, body) }) else {
       return try sink.report(.contentMediaType(mediaType), at: string.offset, demand.mediaTypeKeyword)
+    }
     }
     if probe.hasWarning { sink.noteWarning() }
   }
 
   private static func isValid(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ sink: inout FirstFailure,
-    _ body: (inout Cursor, inout FirstFailure) throws(Rejection) -> Void
+    _ bytes: UnsafeBufferPointer<UInt8>, _ sink: inout ViolationSink,
+    _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) -> Bool {
     var cursor = Cursor(bytes)
     do {
@@ -54,9 +55,9 @@ extension Assertion {
     }
   }
 
-  private static func forward<S: ViolationSink>(
+  private static func forward(
     _ report: ValidationReport, _ mediaType: String, _ demand: ContentDemand, _ string: StringSlice,
-    _ sink: inout S
+    _ sink: inout ViolationSink
   ) throws(Rejection) {
     // What is no JSON is that and nothing else.
     if let malformed = report.violations.first(where: {

@@ -1,8 +1,7 @@
 extension Assertion {
   /// Reads a string; nil where the value is none, which has been reported and read over.
-  @inlinable @inline(__always)
-  public static func string<S: ViolationSink>(
-    _ cursor: inout Cursor, _ sink: inout S, _ keyword: String
+  public static func string(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) -> StringSlice? {
     if cursor.byte == 0x22 { return try cursor.string() }
     try mismatch(.string, &cursor, &sink, keyword)
@@ -10,9 +9,8 @@ extension Assertion {
   }
 
   /// Reads a number; nil where the value is none, or no integer where it must be one.
-  @inlinable @inline(__always)
-  public static func number<S: ViolationSink>(
-    isInteger: Bool, _ cursor: inout Cursor, _ sink: inout S, _ keyword: String
+  public static func number(
+    isInteger: Bool, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) -> NumberSlice? {
     let first = cursor.byte
     if first &- 0x30 <= 9 || first == 0x2D {
@@ -25,9 +23,8 @@ extension Assertion {
     return nil
   }
 
-  @inlinable @inline(never)
-  static func mismatch<S: ViolationSink>(
-    _ types: TypeSet, _ cursor: inout Cursor, _ sink: inout S, _ keyword: String
+  static func mismatch(
+    _ types: TypeSet, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     _ = try cursor.kind()
     let offset = cursor.position
@@ -36,9 +33,8 @@ extension Assertion {
   }
 
   /// Reads a member of which only the type is asked. The property is named by its place in the table.
-  @inlinable
-  public static func property<S: ViolationSink>(
-    _ types: TypeSet, _ names: KeyTable, _ index: Int, _ cursor: inout Cursor, _ sink: inout S
+  public static func property(
+    _ types: TypeSet, _ names: KeyTable, _ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     let kind = try cursor.kind()
     let offset = cursor.position
@@ -53,11 +49,10 @@ extension Assertion {
     try reject(types, names, index, at: offset, &sink)
   }
 
-  @inlinable @inline(never)
-  static func reject<S: ViolationSink>(
-    _ types: TypeSet, _ names: KeyTable, _ index: Int, at offset: Int, _ sink: inout S
+  static func reject(
+    _ types: TypeSet, _ names: KeyTable, _ index: Int, at offset: Int, _ sink: inout ViolationSink
   ) throws(Rejection) {
-    guard S.collects else { throw Rejection(.violation, at: offset) }
+    guard sink.collects else { throw Rejection(.violation, at: offset) }
     try sink.report(.type(types), at: offset, "/properties/\(escapedToken(names.strings[index]))/type")
   }
 }

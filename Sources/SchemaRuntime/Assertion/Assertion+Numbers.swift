@@ -25,7 +25,6 @@ public struct NumberLimit: Sendable, Hashable {
   public var small: Int? { isSmall ? value : nil }
 
   /// -1, 0 or 1 as the number is below, equal to or above the limit.
-  @inlinable @inline(__always)
   func order(_ number: NumberSlice, _ cursor: Cursor) -> Int {
     if isSmall, number.isSmall {
       if number.scale == 0 { return number.value < value ? -1 : (number.value == value ? 0 : 1) }
@@ -37,7 +36,6 @@ public struct NumberLimit: Sendable, Hashable {
   }
 
   /// The limit times a power of ten, where that is still a small integer.
-  @usableFromInline
   func scaled(by places: Int) -> Int? {
     var scaled = value
     for _ in 0..<places {
@@ -48,13 +46,11 @@ public struct NumberLimit: Sendable, Hashable {
     return scaled
   }
 
-  @usableFromInline
   func exactOrder(_ number: UnsafeBufferPointer<UInt8>) -> Int {
     var copy = text
     return copy.withUTF8 { DecimalText.compare(number, $0) }
   }
 
-  @usableFromInline
   func divides(_ number: UnsafeBufferPointer<UInt8>) -> Bool {
     var copy = text
     return copy.withUTF8 { DecimalText.isMultiple(number, of: $0) }
@@ -63,23 +59,42 @@ public struct NumberLimit: Sendable, Hashable {
 
 extension Assertion {
   /// Whether a number has no fractional part: `1.0` has none (Core §6.3).
-  @inlinable @inline(__always)
   public static func isInteger(_ number: NumberSlice, _ cursor: Cursor) -> Bool {
     number.isSmallInteger || DecimalText.isInteger(cursor.bytes(number.start, number.count))
   }
 
   /// `maximum` (Validation §6.2.2).
-  @inlinable
-  public static func maximum<S: ViolationSink>(
-    _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  @inlinable @inline(__always)
+  public static func maximum(
+    _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
+    _ keyword: String
+  ) throws(Rejection) {
+    if limit.isSmall, number.isSmallInteger, number.value <= limit.value { return }
+    try tooGreat(limit, number, cursor, &sink, keyword)
+  }
+
+  @usableFromInline @inline(never)
+  static func tooGreat(
+    _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
+    _ keyword: String
   ) throws(Rejection) {
     if limit.order(number, cursor) > 0 { try sink.report(.maximum(limit.text), at: number.start, keyword) }
   }
 
   /// `exclusiveMaximum` (Validation §6.2.3).
-  @inlinable
-  public static func exclusiveMaximum<S: ViolationSink>(
-    _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  @inlinable @inline(__always)
+  public static func exclusiveMaximum(
+    _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
+    _ keyword: String
+  ) throws(Rejection) {
+    if limit.isSmall, number.isSmallInteger, number.value < limit.value { return }
+    try notBelow(limit, number, cursor, &sink, keyword)
+  }
+
+  @usableFromInline @inline(never)
+  static func notBelow(
+    _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
+    _ keyword: String
   ) throws(Rejection) {
     if limit.order(number, cursor) >= 0 {
       try sink.report(.exclusiveMaximum(limit.text), at: number.start, keyword)
@@ -87,17 +102,37 @@ extension Assertion {
   }
 
   /// `minimum` (Validation §6.2.4).
-  @inlinable
-  public static func minimum<S: ViolationSink>(
-    _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  @inlinable @inline(__always)
+  public static func minimum(
+    _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
+    _ keyword: String
+  ) throws(Rejection) {
+    if limit.isSmall, number.isSmallInteger, number.value >= limit.value { return }
+    try tooSmall(limit, number, cursor, &sink, keyword)
+  }
+
+  @usableFromInline @inline(never)
+  static func tooSmall(
+    _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
+    _ keyword: String
   ) throws(Rejection) {
     if limit.order(number, cursor) < 0 { try sink.report(.minimum(limit.text), at: number.start, keyword) }
   }
 
   /// `exclusiveMinimum` (Validation §6.2.5).
-  @inlinable
-  public static func exclusiveMinimum<S: ViolationSink>(
-    _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  @inlinable @inline(__always)
+  public static func exclusiveMinimum(
+    _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
+    _ keyword: String
+  ) throws(Rejection) {
+    if limit.isSmall, number.isSmallInteger, number.value > limit.value { return }
+    try notAbove(limit, number, cursor, &sink, keyword)
+  }
+
+  @usableFromInline @inline(never)
+  static func notAbove(
+    _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
+    _ keyword: String
   ) throws(Rejection) {
     if limit.order(number, cursor) <= 0 {
       try sink.report(.exclusiveMinimum(limit.text), at: number.start, keyword)
@@ -105,9 +140,9 @@ extension Assertion {
   }
 
   /// `multipleOf` (Validation §6.2.1), exact on decimals.
-  @inlinable
-  public static func multipleOf<S: ViolationSink>(
-    _ divisor: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  public static func multipleOf(
+    _ divisor: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
+    _ keyword: String
   ) throws(Rejection) {
     if divisor.isSmall, number.isSmallInteger, divisor.value > 0 {
       if number.value % divisor.value == 0 { return }

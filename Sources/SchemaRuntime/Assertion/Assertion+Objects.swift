@@ -1,51 +1,46 @@
 extension Assertion {
   /// `required` (Validation §6.5.3) of one property.
-  @inlinable
-  public static func required<S: ViolationSink>(
-    _ name: String, _ isPresent: Bool, at offset: Int, _ sink: inout S, _ keyword: String
+  public static func required(
+    _ name: String, _ isPresent: Bool, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     if !isPresent { try sink.report(.required(name), at: offset, keyword) }
   }
 
   /// `dependentRequired` (Validation §6.5.4) of one pair of properties.
-  @inlinable
-  public static func dependentRequired<S: ViolationSink>(
+  public static func dependentRequired(
     _ name: String, _ isPresent: Bool, _ other: String, _ otherIsPresent: Bool, at offset: Int,
-    _ sink: inout S,
+    _ sink: inout ViolationSink,
     _ keyword: String
   ) throws(Rejection) {
     if isPresent, !otherIsPresent { try sink.report(.dependentRequired(name, other), at: offset, keyword) }
   }
 
   /// `maxProperties` (Validation §6.5.1).
-  @inlinable
-  public static func maxProperties<S: ViolationSink>(
-    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout S, _ keyword: String
+  public static func maxProperties(
+    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     if count > limit { try sink.report(.maxProperties(limit), at: offset, keyword) }
   }
 
   /// `minProperties` (Validation §6.5.2).
-  @inlinable
-  public static func minProperties<S: ViolationSink>(
-    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout S, _ keyword: String
+  public static func minProperties(
+    _ limit: Int, _ count: Int, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     if count < limit { try sink.report(.minProperties(limit), at: offset, keyword) }
   }
 
   /// A key that an open object does not list: a warning.
-  @inlinable
-  public static func unknownProperty<S: ViolationSink>(
-    _ known: KeyTable, at offset: Int, _ sink: inout S, _ keyword: String
+  public static func unknownProperty(
+    _ known: KeyTable, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) {
     sink.warn(.unknownProperty(known), at: offset, keyword)
   }
 
   /// `x-maxSerializedBytes`: the size of the value at an offset as compact JSON.
   /// - Parameter end: the offset behind the value.
-  @inlinable
-  public static func maxSerializedBytes<S: ViolationSink>(
-    _ limit: Int, from offset: Int, to end: Int, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  public static func maxSerializedBytes(
+    _ limit: Int, from offset: Int, to end: Int, _ cursor: Cursor, _ sink: inout ViolationSink,
+    _ keyword: String
   ) throws(Rejection) {
     // Compact JSON is never longer than the text it was read from.
     if end &- offset > limit, try compactSize(at: offset, cursor) > limit {
@@ -53,7 +48,6 @@ extension Assertion {
     }
   }
 
-  @usableFromInline
   static func compactSize(at offset: Int, _ cursor: Cursor) throws(Rejection) -> Int {
     var walk = cursor
     walk.position = offset

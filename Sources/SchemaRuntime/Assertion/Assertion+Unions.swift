@@ -1,8 +1,7 @@
 extension Assertion {
   /// No branch of an `anyOf` or `oneOf` accepts a value of this kind.
-  @inlinable
-  public static func noBranch<S: ViolationSink>(
-    _ types: TypeSet, at offset: Int, _ sink: inout S, _ keyword: String
+  public static func noBranch(
+    _ types: TypeSet, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     try sink.report(types.isEmpty ? .never : .type(types), at: offset, keyword)
   }
@@ -10,9 +9,8 @@ extension Assertion {
   /// Reads ahead for the property that tells the branches of a union apart. The cursor stays at the object's start.
   /// - Returns: the position of its value in the table; -1 where it is missing or has another value, which has been
   ///   reported: then the object has been read, and the cursor stands behind it.
-  @inlinable
-  public static func tag<S: ViolationSink>(
-    _ name: String, _ values: KeyTable, _ list: String, _ cursor: inout Cursor, _ sink: inout S,
+  public static func tag(
+    _ name: String, _ values: KeyTable, _ list: String, _ cursor: inout Cursor, _ sink: inout ViolationSink,
     _ keyword: String
   ) throws(Rejection) -> Int {
     let start = cursor.position

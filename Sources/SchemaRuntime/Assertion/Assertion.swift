@@ -3,25 +3,22 @@
 /// The interpreter calls them, and generated validators do; there is no second place that compares.
 public enum Assertion {
   /// `type` (Validation §6.1.1) of a value that is no number.
-  @inlinable @inline(__always)
-  public static func type<S: ViolationSink>(
-    _ types: TypeSet, at offset: Int, _ sink: inout S, _ keyword: String
+  public static func type(
+    _ types: TypeSet, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     try sink.report(.type(types), at: offset, keyword)
   }
 
   /// The boolean schema `false` (Core §4.3.2): the demand says in whose name.
-  @inlinable
-  public static func never<S: ViolationSink>(
-    _ demand: Demand, at offset: Int, _ sink: inout S, _ keyword: String
+  public static func never(
+    _ demand: Demand, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     try sink.report(demand, at: offset, keyword)
   }
 
   /// `enum` (Validation §6.1.2) whose values are strings.
-  @inlinable
-  public static func enumeration<S: ViolationSink>(
-    _ values: KeyTable, _ list: String, _ slice: StringSlice, _ cursor: Cursor, _ sink: inout S,
+  public static func enumeration(
+    _ values: KeyTable, _ list: String, _ slice: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
     _ keyword: String
   ) throws(Rejection) {
     if values.index(of: slice, in: cursor) < 0 {
@@ -30,17 +27,15 @@ public enum Assertion {
   }
 
   /// `enum` whose values are strings, of a value that is none.
-  @inlinable
-  public static func notEnumerated<S: ViolationSink>(
-    _ list: String, at offset: Int, _ sink: inout S, _ keyword: String
+  public static func notEnumerated(
+    _ list: String, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     try sink.report(.enumeration(list), at: offset, keyword)
   }
 
   /// `enum` of any values, each as compact JSON.
-  @inlinable
-  public static func enumeration<S: ViolationSink>(
-    _ values: [String], _ list: String, at offset: Int, _ cursor: Cursor, _ sink: inout S,
+  public static func enumeration(
+    _ values: [String], _ list: String, at offset: Int, _ cursor: Cursor, _ sink: inout ViolationSink,
     _ keyword: String
   ) throws(Rejection) {
     for value in values where equals(value, at: offset, cursor) { return }
@@ -48,9 +43,8 @@ public enum Assertion {
   }
 
   /// `const` (Validation §6.1.3); the value as compact JSON.
-  @inlinable
-  public static func constant<S: ViolationSink>(
-    _ value: String, at offset: Int, _ cursor: Cursor, _ sink: inout S, _ keyword: String
+  public static func constant(
+    _ value: String, at offset: Int, _ cursor: Cursor, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     if !equals(value, at: offset, cursor) { try sink.report(.constant(value), at: offset, keyword) }
   }

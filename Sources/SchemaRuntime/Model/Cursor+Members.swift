@@ -1,4 +1,25 @@
 extension Cursor {
+  /// Reads the value of a member into the variable that holds it while the object is read.
+  ///
+  /// A variable that is passed on stays in memory, where an assignment would have the optimizer carry every variable
+  /// of the object through every branch.
+  @inlinable @inline(never)
+  public mutating func read<Value: JSONReadable>(_ member: inout Value?) throws(Rejection) {
+    member = try Value.read(&self)
+  }
+
+  /// The same for a member that must be there and may be null.
+  @inlinable @inline(never)
+  public mutating func readNullable<Value: JSONReadable>(_ member: inout Value?) throws(Rejection) {
+    member = try Value?.read(&self)
+  }
+
+  /// The same for a member that may be missing and may be null.
+  @inlinable @inline(never)
+  public mutating func readPresence<Value: JSONReadable>(_ member: inout Presence<Value>) throws(Rejection) {
+    member = try Presence<Value>.read(&self)
+  }
+
   /// Reads the value of a member that no property names and adds it to the others.
   @inlinable
   public mutating func readMember<Value: JSONReadable>(

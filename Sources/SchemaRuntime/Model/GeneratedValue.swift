@@ -3,35 +3,38 @@ public protocol GeneratedValue: SchemaValue, JSONReadable, JSONWritable {
   /// Where the type's schema stands: `file#/pointer`.
   static var schemaLocation: String { get }
 
-  /// Validates the value at the cursor up to the first failure, and leaves the cursor behind it.
-  static func check(_ cursor: inout Cursor, first sink: inout FirstFailure) throws(Rejection)
-
-  /// Validates the value at the cursor and records what is wrong, and leaves the cursor behind it.
-  static func check(_ cursor: inout Cursor, all sink: inout Collector) throws(Rejection)
+  /// Validates the value at the cursor, and leaves the cursor behind it.
+  /// - Throws: `Rejection` where the sink does not record, and where the bytes are no JSON.
+  static func check(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection)
 }
 
 extension GeneratedValue {
+  @inlinable
   public init(jsonUTF8Bytes bytes: some Collection<UInt8>) throws {
     self = try withContiguousBytes(of: bytes) { bytes in try Self.readChecked(bytes) }
   }
 
+  @inlinable
   public init(jsonString: String) throws {
     var copy = jsonString
     self = try copy.withUTF8 { bytes in try Self.readChecked(bytes) }
   }
 
+  @inlinable
   public func jsonUTF8Bytes() throws -> [UInt8] {
     var writer = JSONWriter()
     write(to: &writer)
     return try writer.finish()
   }
 
+  @inlinable
   public func jsonString() throws -> String {
     var writer = JSONWriter()
     write(to: &writer)
     return try writer.finishString()
   }
 
+  @inlinable
   public static func validate(jsonUTF8Bytes bytes: some Collection<UInt8>) -> ValidationReport {
     withContiguousBytes(of: bytes) { bytes in report(bytes) }
   }
@@ -43,6 +46,7 @@ extension GeneratedValue {
   }
 
   /// Whether the schema accepts a JSON text: the fast verdict, without a report.
+  @inlinable
   public static func accepts(jsonUTF8Bytes bytes: some Collection<UInt8>) -> Bool {
     withContiguousBytes(of: bytes) { bytes in
       do {
@@ -55,7 +59,8 @@ extension GeneratedValue {
   }
 
   /// Validates, then reads: a value that the schema refuses is never read.
-  private static func readChecked(_ bytes: UnsafeBufferPointer<UInt8>) throws -> Self {
+  @inlinable
+  static func readChecked(_ bytes: UnsafeBufferPointer<UInt8>) throws -> Self {
     do {
       _ = try hasWarning(bytes, wanted: false)
       var cursor = Cursor(bytes)
@@ -66,30 +71,38 @@ extension GeneratedValue {
   }
 
   /// The fast verdict. Whether a valid text has warnings is known where they are wanted.
-  private static func hasWarning(
+  @inlinable
+  static func hasWarning(
     _ bytes: UnsafeBufferPointer<UInt8>, wanted: Bool
   ) throws(Rejection) -> Bool {
     var cursor = Cursor(bytes)
-    var sink = FirstFailure(wantsWarnings: wanted)
-    try check(&cursor, first: &sink)
+    var sink = ViolationSink(wantsWarnings: wanted)
+    try check(&cursor, &sink)
     try cursor.finish()
     return sink.hasWarning
   }
 
   /// What is well is seen by the fast walk; only where something is to be said does the second one follow.
-  private static func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
+  @inlinable
+  static func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
     do {
       if try !hasWarning(bytes, wanted: true) { return ValidationReport() }
     } catch {
       // The collecting walk comes to the same failure.
     }
-    return Validation.report(bytes, schema: schemaLocation) { (cursor, sink) throws(Rejection) in
-      try check(&cursor, all: &sink)
+    return collect(bytes)
+  }
+
+  @usableFromInline @inline(never)
+  static func collect(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
+    Validation.report(bytes, schema: schemaLocation) { (cursor, sink) throws(Rejection) in
+      try check(&cursor, &sink)
     }
   }
 
   /// The report of a text that was refused: by the schema, or only by the Swift type.
-  private static func report(_ bytes: UnsafeBufferPointer<UInt8>, rejection: Rejection) -> ValidationReport {
+  @usableFromInline @inline(never)
+  static func report(_ bytes: UnsafeBufferPointer<UInt8>, rejection: Rejection) -> ValidationReport {
     let report = report(bytes)
     if !report.isValid { return report }
     return Validation.report(bytes, schema: schemaLocation) { (_, _) throws(Rejection) in throw rejection }
@@ -97,6 +110,7 @@ extension GeneratedValue {
 }
 
 /// Lends the bytes of a collection as a buffer; those that are not in one place are copied.
+@inlinable
 func withContiguousBytes<Result>(
   of bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
 ) rethrows -> Result {

@@ -1,13 +1,13 @@
 /// Gives findings their place: line, column and the JSON Pointer of the value, found in one walk over the text.
 struct ReportBuilder {
   private var cursor: Cursor
-  private var findings: [Collector.Finding]
+  private var findings: [ViolationSink.Finding]
   /// Findings by offset; `next` is the first whose pointer is not known yet.
   private var order: [Int]
   private var next = 0
   private var pointers: [String]
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ findings: [Collector.Finding]) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ findings: [ViolationSink.Finding]) {
     cursor = Cursor(bytes)
     self.findings = findings
     order = findings.indices.sorted { (findings[$0].offset, $0) < (findings[$1].offset, $1) }
@@ -33,7 +33,7 @@ struct ReportBuilder {
     return ValidationReport(violations: violations)
   }
 
-  private func message(of finding: Collector.Finding) -> String {
+  private func message(of finding: ViolationSink.Finding) -> String {
     switch finding.demand {
     case .unknownProperty(let known): named(finding, "unknown property", known, "")
     case .additionalProperty(let known): named(finding, "property", known, " is not allowed here")
@@ -42,7 +42,7 @@ struct ReportBuilder {
   }
 
   /// Names the key that the finding stands at, and the one that was meant.
-  private func named(_ finding: Collector.Finding, _ what: String, _ known: KeyTable, _ rest: String)
+  private func named(_ finding: ViolationSink.Finding, _ what: String, _ known: KeyTable, _ rest: String)
     -> String
   {
     var walk = cursor

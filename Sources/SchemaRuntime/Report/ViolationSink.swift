@@ -1,30 +1,83 @@
-/// What happens at a violation. Validators are generic over it, so one source serves two walks: the one that leaves
-/// at the first failure, and the one that records all of them.
-public protocol ViolationSink {
-  /// Whether violations are recorded and the walk goes on.
-  static var collects: Bool { get }
-
+/// What happens at a violation: the walk leaves there, or it is recorded and the walk goes on.
+///
+/// Both walks run the same code. Which of them it is, is asked only where something fails and where a schema is
+/// entered, so a valid instance does not notice; a validator that is generic over its sink would be compiled twice.
+@frozen
+public struct ViolationSink {
   /// Whether rules that only warn are worth evaluating.
-  var wantsWarnings: Bool { get }
+  public let wantsWarnings: Bool
+  /// Whether a walk that does not record came by a warning.
+  public var hasWarning = false
+  @usableFromInline let record: ViolationRecord?
+
+  /// A walk that leaves at the first error. Of warnings it only notes that there is one.
+  @inlinable
+  public init(wantsWarnings: Bool = false) {
+    self.wantsWarnings = wantsWarnings
+    record = nil
+  }
+
+  /// A walk that records everything.
+  /// - Parameter schema: the location of the schema the walk starts with.
+  public init(schema: String) {
+    wantsWarnings = true
+    record = ViolationRecord(schema: schema)
+  }
+
+  /// Whether violations are recorded and the walk goes on.
+  @inlinable @inline(__always)
+  public var collects: Bool { record != nil }
+
+  /// What has been recorded.
+  public var findings: [Finding] { record?.findings ?? [] }
 
   /// An error: the instance is invalid.
   /// - Parameters:
   ///   - offset: the byte where the offending value (or key) starts.
   ///   - keyword: JSON Pointer of the keyword, relative to the frame entered last.
-  mutating func report(_ demand: Demand, at offset: Int, _ keyword: String) throws(Rejection)
+  /// - Throws: a walk that does not record, in any case.
+  public mutating func report(_ demand: Demand, at offset: Int, _ keyword: String) throws(Rejection) {
+    guard let record else { throw Rejection(.violation, at: offset) }
+    record.add(.error, demand, offset, keyword)
+  }
 
   /// A warning: the instance stays valid.
-  mutating func warn(_ demand: Demand, at offset: Int, _ keyword: String)
+  public mutating func warn(_ demand: Demand, at offset: Int, _ keyword: String) {
+    if let record { record.add(.warning, demand, offset, keyword) } else { hasWarning = true }
+  }
 
   /// A subschema that was tried, and accepted the value, has warnings.
-  mutating func noteWarning()
+  public mutating func noteWarning() {
+    if !collects { hasWarning = true }
+  }
 
   /// The walk goes into another schema: `path` leads there from the frame entered last (through `$ref`, say), and
   /// `schema` is its own location.
-  mutating func enter(_ path: String, _ schema: String)
+  @inlinable @inline(__always)
+  public mutating func enter(_ path: String, _ schema: String) {
+    if let record { record.enter(path, schema) }
+  }
 
   /// The schema entered last says in its author's words why an instance fails it (`x-message`).
-  mutating func explain(_ message: String)
+  @inlinable @inline(__always)
+  public mutating func explain(_ message: String) {
+    if let record { record.explain(message) }
+  }
 
-  mutating func leave()
+  @inlinable @inline(__always)
+  public mutating func leave() {
+    if let record { record.leave() }
+  }
+
+  /// The bytes are no JSON from here on.
+  func record(malformed rejection: Rejection) { record?.add(malformed: rejection) }
+
+  /// A violation before its place in the text is known.
+  public struct Finding: Sendable {
+    public var severity: Violation.Severity
+    public var demand: Demand
+    public var offset: Int
+    public var keywordLocation: String
+    public var absoluteKeywordLocation: String
+  }
 }

@@ -12,8 +12,18 @@ extension Cursor {
   }
 
   /// After a member's value: true when another key follows; false when the object has ended.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func nextMember() throws(Rejection) -> Bool {
+    // A comma and a quote, as compact JSON has them between members.
+    if position &+ 2 <= end, pairInside(at: position) == 0x222C {
+      position &+= 1
+      return true
+    }
+    return try nextMemberOrEnd()
+  }
+
+  @usableFromInline @inline(never)
+  mutating func nextMemberOrEnd() throws(Rejection) -> Bool {
     skipWhitespace()
     let next = byte
     if next == 0x2C {
@@ -25,6 +35,12 @@ extension Cursor {
     guard next == 0x7D else { throw unexpected() }
     close()
     return false
+  }
+
+  /// Two bytes from an offset. The caller has compared `offset + 2` with `end`.
+  @inlinable @inline(__always)
+  func pairInside(at offset: Int) -> UInt16 {
+    UInt16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
   }
 
   /// Reads `[`. True: the cursor stands at the first item. False: the array was empty and is behind the cursor.

@@ -6,7 +6,7 @@ public struct Key: Sendable {
   public var count: Int
   /// The first eight bytes, little-endian, 0 where the key is shorter.
   public var head: UInt64
-  /// The last eight bytes; the same as `head` where the key has no more than eight.
+  /// The bytes behind them, 0 where the key is shorter; of a key of more than sixteen bytes, its last eight.
   public var tail: UInt64
   public var isEscaped: Bool
 
@@ -33,56 +33,62 @@ extension Cursor {
   public mutating func key() throws(Rejection) -> Key {
     let start = position &+ 1
     var key: Key
+    // Most keys end within two words. Both are read without asking, since to guess where a key ends costs more.
     if start &+ 16 <= end {
-      // Most keys end within two words.
-      let head = wordInside(at: start)
-      var special = Cursor.specials(in: head)
-      var count = special.trailingZeroBitCount &>> 3
-      if special == 0 {
-        special = Cursor.specials(in: wordInside(at: start &+ 8))
-        count = 8 &+ special.trailingZeroBitCount &>> 3
-      }
+      let first = wordInside(at: start)
+      let second = wordInside(at: start &+ 8)
+      let count = Cursor.plainCount(first, second)
       if count < 16, base.load(fromByteOffset: start &+ count, as: UInt8.self) == 0x22 {
         position = start &+ count &+ 1
-        key = shortKey(start, count, head)
+        key = Key(
+          start: start, count: count, head: first & Cursor.mask(of: count),
+          tail: second & Cursor.mask(of: count &- 8), isEscaped: false)
       } else {
         key = wordsOfKey(try string())
       }
     } else {
       key = wordsOfKey(try string())
     }
+    try colon()
+    return key
+  }
+
+  /// Reads the colon behind a key, and the whitespace around it.
+  @inlinable @inline(__always)
+  mutating func colon() throws(Rejection) {
     if byte != 0x3A {
       skipWhitespace()
       guard byte == 0x3A else { throw unexpected() }
     }
     position &+= 1
     skipWhitespace()
-    return key
   }
 
-  /// The words of a key of less than sixteen bytes, sixteen bytes before the end or further.
+  /// How many bytes of plain text two words begin with.
   @inlinable @inline(__always)
-  func shortKey(_ start: Int, _ count: Int, _ head: UInt64) -> Key {
-    if count < 8 {
-      let short = head & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
-      return Key(start: start, count: count, head: short, tail: short, isEscaped: false)
-    }
-    let tail = wordInside(at: start &+ count &- 8)
-    return Key(start: start, count: count, head: head, tail: tail, isEscaped: false)
+  static func plainCount(_ first: UInt64, _ second: UInt64) -> Int {
+    let inFirst = specials(in: first).trailingZeroBitCount &>> 3
+    let inSecond = specials(in: second).trailingZeroBitCount &>> 3
+    return inFirst < 8 ? inFirst : 8 &+ inSecond
+  }
+
+  /// The first bytes of a word, none for a count below zero.
+  @inlinable @inline(__always)
+  static func mask(of count: Int) -> UInt64 {
+    let bits = UInt64(truncatingIfNeeded: count &* 8)
+    let partial: UInt64 = (1 &<< bits) &- 1
+    let some = count < 8 ? partial : UInt64.max
+    return count > 0 ? some : 0
   }
 
   /// The words of a string that is used as a key, or looked up in a `KeyTable`.
   @inlinable
   public func wordsOfKey(_ slice: StringSlice) -> Key {
-    let count = slice.count
-    let head = word(at: slice.start)
-    if count < 8 {
-      let short = head & ((1 &<< UInt64(count &* 8)) &- 1)
-      return Key(start: slice.start, count: count, head: short, tail: short, isEscaped: slice.isEscaped)
-    }
-    // The string is at least eight bytes long, so the word that ends with it lies inside the input.
-    return Key(
-      start: slice.start, count: count, head: head, tail: word(at: slice.start &+ count &- 8),
-      isEscaped: slice.isEscaped)
+    let (start, count) = (slice.start, slice.count)
+    let head = word(at: start) & Cursor.mask(of: count)
+    // A string of more than sixteen bytes has a last word, which lies inside the input as the string does.
+    let tail =
+      count > 16 ? word(at: start &+ count &- 8) : word(at: start &+ 8) & Cursor.mask(of: count &- 8)
+    return Key(start: start, count: count, head: head, tail: tail, isEscaped: slice.isEscaped)
   }
 }

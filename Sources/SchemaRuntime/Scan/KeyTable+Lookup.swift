@@ -25,21 +25,22 @@ extension KeyTable {
 
   @inlinable
   func index(ofPlain key: Key, in cursor: Cursor) -> Int {
-    let mask = (1 &<< (64 &- shift)) &- 1
     var slot = KeyTable.hash((key.head, key.tail, key.count), multiplier: multiplier) &>> shift
     while true {
-      let entry = slots + Int(truncatingIfNeeded: slot)
-      if entry.pointee.head == key.head, entry.pointee.tail == key.tail, entry.pointee.count == key.count {
-        // Up to sixteen bytes, the two words hold them all.
-        if key.count <= 16 || hasText(entry, key, cursor) { return entry.pointee.index }
-      }
-      if entry.pointee.index < 0 { return -1 }
-      slot = (slot &+ 1) & mask
+      let index = Int(truncatingIfNeeded: slots[Int(truncatingIfNeeded: slot)])
+      let entry = entries + index
+      let head = entry.pointee.head ^ key.head
+      let tail = entry.pointee.tail ^ key.tail
+      let count = UInt64(truncatingIfNeeded: entry.pointee.count ^ key.count)
+      // Up to sixteen bytes, the two words hold them all.
+      if head | tail | count == 0, key.count <= 16 || hasText(entry, key, cursor) { return index }
+      if index == self.count { return -1 }
+      slot = (slot &+ 1) & ((1 &<< (64 &- shift)) &- 1)
     }
   }
 
   @usableFromInline
-  func hasText(_ entry: UnsafeMutablePointer<Slot>, _ key: Key, _ cursor: Cursor) -> Bool {
+  func hasText(_ entry: UnsafeMutablePointer<Entry>, _ key: Key, _ cursor: Cursor) -> Bool {
     let text = UnsafeRawBufferPointer(start: entry.pointee.text, count: key.count)
     return text.elementsEqual(cursor.bytes(key.start, key.count))
   }
@@ -66,18 +67,29 @@ extension KeyTable {
     }
   }
 
-  /// The multiplier, of a fixed sequence, with the fewest collisions.
-  static func multiplier(for words: [Words], shift: UInt64) -> UInt64 {
+  /// A multiplier, of a fixed sequence, and a shift that give each string a slot of its own; of many strings, only
+  /// slots enough.
+  static func spread(_ words: [Words]) -> (multiplier: UInt64, shift: UInt64) {
+    var logarithm: UInt64 = 1
+    while (1 &<< logarithm) < words.count &* 2 { logarithm += 1 }
     var candidate: UInt64 = 0x9E37_79B9_7F4A_7C15
-    var best = (collisions: Int.max, multiplier: candidate)
-    for _ in 0..<(words.count > 100 ? 4 : 64) {
-      let taken = Set(words.map { hash($0, multiplier: candidate) &>> shift })
-      let collisions = words.count - taken.count
-      if collisions < best.collisions { best = (collisions, candidate) }
-      if collisions == 0 { break }
-      candidate = (candidate &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407) | 1
+    if words.count > 256 { return (candidate, 64 &- logarithm) }
+    let last = logarithm + 4
+    var taken = [Int](repeating: -1, count: 1 &<< Int(last))
+    var attempt = 0
+    for size in logarithm...last {
+      for _ in 0..<64 {
+        let hasCollision = words.contains { words in
+          let slot = Int(hash(words, multiplier: candidate) &>> (64 &- size))
+          defer { taken[slot] = attempt }
+          return taken[slot] == attempt
+        }
+        if !hasCollision { return (candidate, 64 &- size) }
+        attempt += 1
+        candidate = (candidate &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407) | 1
+      }
     }
-    return best.multiplier
+    return (candidate, 64 &- logarithm)
   }
 
   /// The only line of a table without strings; a backslash in a string is doubled.

@@ -2,23 +2,26 @@
 /// enumeration.
 ///
 /// Generated code keeps one as a constant made from a single literal, a string per line, which costs the compiler
-/// nothing; the hash table is built where it is first asked. A slot that is taken by another string sends the search
-/// to the next one.
+/// nothing; the hash table is built where it is first asked. Few strings get a table without collisions, so that one
+/// comparison decides; of many, a slot that is taken by another string sends the search to the next one.
 @frozen
 public struct KeyTable: @unchecked Sendable {
-  // Unchecked, because of the pointer: the slots behind it never change once they are written.
-  @usableFromInline let slots: UnsafeMutablePointer<Slot>
+  // Unchecked, because of the pointers: what is behind them never changes once it is written.
+  /// The strings by their index, and behind them one that no key equals.
+  @usableFromInline let entries: UnsafeMutablePointer<Entry>
+  /// The index of the string in a slot, the number of strings in an empty one.
+  @usableFromInline let slots: UnsafeMutablePointer<UInt32>
+  @usableFromInline let count: Int
   @usableFromInline let multiplier: UInt64
   /// 64 minus the binary logarithm of the number of slots.
   @usableFromInline let shift: UInt64
 
-  /// A string, or none where `index` is -1.
   @frozen @usableFromInline
-  struct Slot {
+  struct Entry {
     @usableFromInline var head: UInt64
     @usableFromInline var tail: UInt64
+    /// -1 where no string is.
     @usableFromInline var count: Int
-    @usableFromInline var index: Int
     @usableFromInline var text: UnsafeRawPointer
   }
 
@@ -31,46 +34,47 @@ public struct KeyTable: @unchecked Sendable {
 
   /// The table of distinct strings. Its memory is the caller's to free, with `deallocate()`.
   init(_ strings: [String]) {
-    var logarithm: UInt64 = 1
-    while (1 &<< logarithm) < strings.count &* 2 { logarithm += 1 }
-    let slotCount = 1 &<< Int(logarithm)
-    slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
-    shift = 64 &- logarithm
-    let size = strings.reduce(0) { $0 + $1.utf8.count + 8 }
+    count = strings.count
+    let size = strings.reduce(0) { $0 + $1.utf8.count }
     let text = UnsafeMutableRawPointer.allocate(byteCount: max(size, 8), alignment: 8)
-    slots.initialize(repeating: Slot(head: 0, tail: 0, count: -1, index: -1, text: text), count: slotCount)
-    multiplier = KeyTable.multiplier(for: strings.map(KeyTable.words), shift: shift)
+    entries = UnsafeMutablePointer<Entry>.allocate(capacity: count + 1)
     var end = text
     for (index, string) in strings.enumerated() {
-      let start = end
+      let words = KeyTable.words(of: string)
+      (entries + index).initialize(
+        to: Entry(head: words.head, tail: words.tail, count: words.count, text: end))
       for byte in string.utf8 {
         end.storeBytes(of: byte, as: UInt8.self)
         end += 1
       }
-      let words = KeyTable.words(of: string)
-      var slot = Int(KeyTable.hash(words, multiplier: multiplier) &>> shift)
-      while slots[slot].index >= 0 { slot = (slot + 1) % slotCount }
-      slots[slot] = Slot(head: words.head, tail: words.tail, count: words.count, index: index, text: start)
+    }
+    (entries + count).initialize(to: Entry(head: 0, tail: 0, count: -1, text: text))
+    (multiplier, shift) = KeyTable.spread(strings.map(KeyTable.words))
+    let slotCount = 1 &<< Int(64 &- shift)
+    slots = UnsafeMutablePointer<UInt32>.allocate(capacity: slotCount)
+    slots.initialize(repeating: UInt32(count), count: slotCount)
+    for index in 0..<count {
+      let entry = entries[index]
+      var slot = Int(
+        KeyTable.hash((entry.head, entry.tail, entry.count), multiplier: multiplier) &>> shift)
+      while slots[slot] != UInt32(count) { slot = (slot + 1) % slotCount }
+      slots[slot] = UInt32(index)
     }
   }
 
   func deallocate() {
-    // The text of the first string starts the block; every free slot points there too.
-    var first = slots[0].text
-    for slot in 0..<slotCount where slots[slot].index <= 0 { first = slots[slot].text }
-    UnsafeMutableRawPointer(mutating: first).deallocate()
+    // The first string starts the block of text; without one the last entry points there.
+    UnsafeMutableRawPointer(mutating: entries[0].text).deallocate()
+    entries.deallocate()
     slots.deallocate()
   }
 
-  private var slotCount: Int { 1 &<< Int(64 &- shift) }
-
   /// The strings of the table, in order of their index.
-  public var strings: [String] {
-    var found: [(index: Int, text: String)] = []
-    for slot in 0..<slotCount where slots[slot].index >= 0 {
-      let bytes = UnsafeRawBufferPointer(start: slots[slot].text, count: slots[slot].count)
-      found.append((slots[slot].index, String(decoding: bytes, as: UTF8.self)))
-    }
-    return found.sorted { $0.index < $1.index }.map(\.text)
+  public var strings: [String] { (0..<count).map(string) }
+
+  /// The string with an index of the table.
+  func string(at index: Int) -> String {
+    let bytes = UnsafeRawBufferPointer(start: entries[index].text, count: entries[index].count)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

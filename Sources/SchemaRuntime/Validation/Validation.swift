@@ -3,9 +3,9 @@ public enum Validation {
   /// Everything that a collecting walk finds in a JSON text. Where the bytes are no JSON, that is the last finding.
   public static func report(
     _ bytes: UnsafeBufferPointer<UInt8>, schema: String,
-    _ body: (inout Cursor, inout Collector) throws(Rejection) -> Void
+    _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) -> ValidationReport {
-    var collector = Collector(schema: schema)
+    var collector = ViolationSink(schema: schema)
     var cursor = Cursor(bytes)
     do {
       try body(&cursor, &collector)
@@ -20,12 +20,11 @@ public enum Validation {
 
   /// Whether a subschema accepts the value at the cursor; nothing is reported.
   /// - Throws: `Rejection` only where the bytes are no JSON.
-  @inlinable
-  public static func accepts<S: ViolationSink>(
-    _ cursor: Cursor, _ sink: inout S,
-    _ body: (inout Cursor, inout FirstFailure) throws(Rejection) -> Void
+  public static func accepts(
+    _ cursor: Cursor, _ sink: inout ViolationSink,
+    _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) -> Bool {
-    var probe = FirstFailure(wantsWarnings: sink.wantsWarnings && !S.collects)
+    var probe = ViolationSink(wantsWarnings: sink.wantsWarnings && !sink.collects)
     var inner = cursor
     do {
       try body(&inner, &probe)
@@ -38,11 +37,11 @@ public enum Validation {
   }
 
   /// One rule of `x-warnings`: where the value at the cursor fails it, a warning stands at the part that fails.
-  public static func warn<S: ViolationSink>(
-    _ cursor: Cursor, _ keyword: String, _ message: String?, _ sink: inout S,
-    _ body: (inout Cursor, inout FirstFailure) throws(Rejection) -> Void
+  public static func warn(
+    _ cursor: Cursor, _ keyword: String, _ message: String?, _ sink: inout ViolationSink,
+    _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) {
-    var probe = FirstFailure()
+    var probe = ViolationSink()
     var inner = cursor
     do {
       try body(&inner, &probe)

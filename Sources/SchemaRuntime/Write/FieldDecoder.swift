@@ -45,32 +45,28 @@ public struct FieldDecoder {
     return presence
   }
 
-  /// The members that are not `known`, ordered by the Unicode scalars of their keys.
+  /// The members that the table does not hold, ordered by the Unicode scalars of their keys.
   @inlinable
-  public func additional(except known: [String]) throws -> JSONObject {
+  public func additional(except known: KeyTable) throws -> JSONObject {
     try additional(except: known, as: JSONValue.self)
   }
 
-  /// The members that are not `known`, all of one type, ordered by the Unicode scalars of their keys.
+  /// The members that the table does not hold, all of one type, ordered by the Unicode scalars of their keys.
   @inlinable
-  public func additional<T: Decodable>(except known: [String], as type: T.Type) throws -> JSONMap<T> {
-    try container.decodeMembers(unknownKeys(except: known))
-  }
-
-  /// The members that are not `known` and whose keys `matches` accepts, all of one type.
-  @inlinable
-  public func additional<T: Decodable>(
-    except known: [String], as type: T.Type, where matches: (String) -> Bool
-  ) throws -> JSONMap<T> {
-    try container.decodeMembers(unknownKeys(except: known).filter { matches($0.stringValue) })
-  }
-
-  @usableFromInline
-  func unknownKeys(except known: [String]) -> [JSONKey] {
+  public func additional<T: Decodable>(except known: KeyTable, as type: T.Type) throws -> JSONMap<T> {
     // Every member that is there was asked for: the usual case, and the only one that need not compare keys.
-    if container.allKeys.count == found { return [] }
-    return container.sortedKeys.filter { key in
-      !known.contains { $0.hasSameScalars(as: key.stringValue) }
-    }
+    if container.allKeys.count == found { return JSONMap() }
+    return try container.decodeMembers(
+      container.sortedKeys.filter { known.index(of: $0.stringValue) < 0 })
+  }
+
+  /// All members, of an object that names none.
+  @inlinable
+  public func additional() throws -> JSONObject { try additional(as: JSONValue.self) }
+
+  /// All members, of an object that names none.
+  @inlinable
+  public func additional<T: Decodable>(as type: T.Type) throws -> JSONMap<T> {
+    try container.decodeMembers(container.sortedKeys)
   }
 }

@@ -1,8 +1,8 @@
 import SchemaRuntime
 
 extension Interpreter {
-  func read<S: ViolationSink>(
-    _ plan: ArrayPlan, _ cursor: inout Cursor, _ sink: inout S, _ own: inout Evaluation
+  func read(
+    _ plan: ArrayPlan, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ own: inout Evaluation
   ) throws(Rejection) {
     let start = cursor.position
     var count = 0
@@ -32,8 +32,8 @@ extension Interpreter {
   }
 
   /// An item behind the last one that is allowed.
-  private func forbid<S: ViolationSink>(
-    _ plan: ArrayPlan, _ cursor: inout Cursor, _ sink: inout S
+  private func forbid(
+    _ plan: ArrayPlan, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     cursor.skipWhitespace()
     let offset = cursor.position
@@ -41,8 +41,9 @@ extension Interpreter {
     try Assertion.never(.additionalItem(plan.prefix.count), at: offset, &sink, plan.itemsKeyword)
   }
 
-  private func check<S: ViolationSink>(
-    _ plan: ArrayPlan, _ count: Int, _ matches: Int, at start: Int, _ cursor: Cursor, _ sink: inout S
+  private func check(
+    _ plan: ArrayPlan, _ count: Int, _ matches: Int, at start: Int, _ cursor: Cursor,
+    _ sink: inout ViolationSink
   ) throws(Rejection) {
     if let limit = plan.maxItems { try Assertion.maxItems(limit, count, at: start, &sink, "/maxItems") }
     if let limit = plan.minItems { try Assertion.minItems(limit, count, at: start, &sink, "/minItems") }
@@ -59,8 +60,8 @@ extension Interpreter {
     if plan.uniqueItems { try Assertion.uniqueItems(at: start, count, cursor, &sink, "/uniqueItems") }
   }
 
-  func read<S: ViolationSink>(
-    _ plan: ObjectPlan, _ cursor: inout Cursor, _ sink: inout S, _ own: inout Evaluation
+  func read(
+    _ plan: ObjectPlan, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ own: inout Evaluation
   ) throws(Rejection) {
     let start = cursor.position
     let table = program.tables[plan.names]?.table
@@ -90,8 +91,8 @@ extension Interpreter {
   }
 
   /// Reads one member's value. True: a keyword of this plan has evaluated it.
-  private func member<S: ViolationSink>(
-    _ plan: ObjectPlan, _ index: Int, _ key: Key, _ cursor: inout Cursor, _ sink: inout S
+  private func member(
+    _ plan: ObjectPlan, _ index: Int, _ key: Key, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Bool {
     if let names = plan.propertyNames {
       var name = cursor
@@ -120,8 +121,8 @@ extension Interpreter {
     return try additional(plan, key, &cursor, &sink)
   }
 
-  private func additional<S: ViolationSink>(
-    _ plan: ObjectPlan, _ key: Key, _ cursor: inout Cursor, _ sink: inout S
+  private func additional(
+    _ plan: ObjectPlan, _ key: Key, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Bool {
     if let known = plan.known, let table = program.tables[known]?.table {
       if table.index(of: key, in: cursor) < 0 { Assertion.unknownProperty(table, at: key.offset, &sink, "") }
@@ -142,8 +143,8 @@ extension Interpreter {
     }
   }
 
-  private func check<S: ViolationSink>(
-    _ plan: ObjectPlan, _ seen: Evaluation, _ count: Int, at start: Int, _ sink: inout S
+  private func check(
+    _ plan: ObjectPlan, _ seen: Evaluation, _ count: Int, at start: Int, _ sink: inout ViolationSink
   ) throws(Rejection) {
     for name in plan.required {
       try Assertion.required(plan.names[name], seen.contains(name), at: start, &sink, "/required")

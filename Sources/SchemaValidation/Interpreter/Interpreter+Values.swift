@@ -2,8 +2,9 @@ import SchemaRuntime
 
 extension Interpreter {
   /// Reads the value with the checks of its kind. False: it is no integer, so nothing else is asked of it.
-  func read<S: ViolationSink>(
-    _ kind: JSONKind, _ block: Block, _ cursor: inout Cursor, _ sink: inout S, _ own: inout Evaluation
+  func read(
+    _ kind: JSONKind, _ block: Block, _ cursor: inout Cursor, _ sink: inout ViolationSink,
+    _ own: inout Evaluation
   ) throws(Rejection) -> Bool {
     let start = cursor.position
     switch kind {
@@ -22,8 +23,8 @@ extension Interpreter {
     return true
   }
 
-  private func readNumber<S: ViolationSink>(
-    _ block: Block, _ cursor: inout Cursor, _ sink: inout S
+  private func readNumber(
+    _ block: Block, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Bool {
     let number = try cursor.number()
     if let types = block.types, !types.contains(.number), !Assertion.isInteger(number, cursor) {
@@ -47,8 +48,8 @@ extension Interpreter {
     return true
   }
 
-  private func readString<S: ViolationSink>(
-    _ block: Block, _ cursor: inout Cursor, _ sink: inout S
+  private func readString(
+    _ block: Block, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     let string = try cursor.string()
     for check in block.values {
@@ -77,21 +78,20 @@ extension Interpreter {
     }
   }
 
-  private func run<S: ViolationSink>(
-    _ plan: ContentPlan, _ string: StringSlice, _ cursor: Cursor, _ sink: inout S
+  private func run(
+    _ plan: ContentPlan, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try Assertion.content(
       ContentDemand(
         isBase64: plan.isBase64, encodingKeyword: plan.encodingKeyword, mediaType: plan.mediaType,
         mediaTypeKeyword: plan.mediaTypeKeyword),
       string, cursor, &sink,
-      first: { inner, sink throws(Rejection) in try self.run(plan.schema, &inner, &sink) },
-      all: { inner, sink throws(Rejection) in try self.run(plan.schema, &inner, &sink) })
+      { inner, sink throws(Rejection) in try self.run(plan.schema, &inner, &sink) })
   }
 
   /// `enum` and `const` of a value of any kind.
-  private func run<S: ViolationSink>(
-    _ check: Check, _ kind: JSONKind, at start: Int, _ cursor: Cursor, _ sink: inout S
+  private func run(
+    _ check: Check, _ kind: JSONKind, at start: Int, _ cursor: Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     switch check {
     case .enumerationOfStrings(_, let list, let keyword):

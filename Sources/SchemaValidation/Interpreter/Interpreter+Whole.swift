@@ -3,8 +3,9 @@ import SchemaRuntime
 extension Interpreter {
   /// Runs a check that looks at the value again. The cursor stands at its start; `end` is behind it, or at its start
   /// where the value has not been read yet.
-  func run<S: ViolationSink>(
-    _ check: Check, _ block: Block, _ cursor: inout Cursor, _ sink: inout S, _ own: inout Evaluation, end: Int
+  func run(
+    _ check: Check, _ block: Block, _ cursor: inout Cursor, _ sink: inout ViolationSink,
+    _ own: inout Evaluation, end: Int
   ) throws(Rejection) {
     let start = cursor.position
     switch check {
@@ -44,8 +45,9 @@ extension Interpreter {
     }
   }
 
-  private func unevaluatedItems<S: ViolationSink>(
-    _ call: BlockCall?, _ keyword: String, _ cursor: inout Cursor, _ sink: inout S, _ own: inout Evaluation
+  private func unevaluatedItems(
+    _ call: BlockCall?, _ keyword: String, _ cursor: inout Cursor, _ sink: inout ViolationSink,
+    _ own: inout Evaluation
   ) throws(Rejection) {
     guard try cursor.kind() == .array else { return }
     var number = 0
@@ -67,8 +69,9 @@ extension Interpreter {
     own.insertAll()
   }
 
-  private func unevaluatedProperties<S: ViolationSink>(
-    _ call: BlockCall?, _ keyword: String, _ cursor: inout Cursor, _ sink: inout S, _ own: inout Evaluation
+  private func unevaluatedProperties(
+    _ call: BlockCall?, _ keyword: String, _ cursor: inout Cursor, _ sink: inout ViolationSink,
+    _ own: inout Evaluation
   ) throws(Rejection) {
     guard try cursor.kind() == .object else { return }
     var number = 0
@@ -91,8 +94,9 @@ extension Interpreter {
 
   /// `anyOf` and `oneOf`: where the value's kind or its tag leaves one branch, that branch alone is asked, and says
   /// itself what is wrong.
-  private func run<S: ViolationSink>(
-    _ plan: UnionPlan, _ marks: Bool, _ cursor: inout Cursor, _ sink: inout S, _ own: inout Evaluation
+  private func run(
+    _ plan: UnionPlan, _ marks: Bool, _ cursor: inout Cursor, _ sink: inout ViolationSink,
+    _ own: inout Evaluation
   ) throws(Rejection) {
     let start = cursor.position
     let kind = try cursor.kind()
@@ -109,8 +113,9 @@ extension Interpreter {
     }
   }
 
-  private func runTagged<S: ViolationSink>(
-    _ plan: UnionPlan, _ tag: String, _ candidates: [Int], _ cursor: inout Cursor, _ sink: inout S,
+  private func runTagged(
+    _ plan: UnionPlan, _ tag: String, _ candidates: [Int], _ cursor: inout Cursor,
+    _ sink: inout ViolationSink,
     _ own: inout Evaluation
   ) throws(Rejection) {
     let values = plan.branches.flatMap(\.tags)
@@ -124,8 +129,9 @@ extension Interpreter {
     }
   }
 
-  private func probe<S: ViolationSink>(
-    _ plan: UnionPlan, _ candidates: [Int], _ marks: Bool, _ cursor: inout Cursor, _ sink: inout S,
+  private func probe(
+    _ plan: UnionPlan, _ candidates: [Int], _ marks: Bool, _ cursor: inout Cursor,
+    _ sink: inout ViolationSink,
     _ own: inout Evaluation
   ) throws(Rejection) {
     let start = cursor.position
@@ -135,7 +141,7 @@ extension Interpreter {
       guard try accepts(plan.branches[candidate].call, cursor, &sink, &inner) else { continue }
       count += 1
       own.merge(inner)
-      if sink.wantsWarnings, S.collects {
+      if sink.collects {
         // Accepted: only warnings can come of it.
         var again = cursor
         var unused = Evaluation()

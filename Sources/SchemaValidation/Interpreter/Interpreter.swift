@@ -25,7 +25,7 @@ public struct Interpreter: Sendable {
   public func isValid(_ bytes: UnsafeBufferPointer<UInt8>, against schema: SchemaID) -> Bool {
     guard let entry = program.entries[schema] else { return true }
     var cursor = Cursor(bytes)
-    var sink = FirstFailure()
+    var sink = ViolationSink()
     do {
       try run(entry, &cursor, &sink)
       try cursor.finish()
@@ -35,14 +35,14 @@ public struct Interpreter: Sendable {
     }
   }
 
-  func run<S: ViolationSink>(_ id: BlockID, _ cursor: inout Cursor, _ sink: inout S) throws(Rejection) {
+  func run(_ id: BlockID, _ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
     var evaluation = Evaluation()
     try run(id, &cursor, &sink, &evaluation)
   }
 
   /// Reads the value at the cursor and leaves the cursor behind it.
-  func run<S: ViolationSink>(
-    _ id: BlockID, _ cursor: inout Cursor, _ sink: inout S, _ evaluation: inout Evaluation
+  func run(
+    _ id: BlockID, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ evaluation: inout Evaluation
   ) throws(Rejection) {
     let block = program[id]
     if let message = block.message { sink.explain(message) }
@@ -71,8 +71,8 @@ public struct Interpreter: Sendable {
   }
 
   /// Goes into a block through a call.
-  func run<S: ViolationSink>(
-    _ call: BlockCall, _ cursor: inout Cursor, _ sink: inout S, _ evaluation: inout Evaluation
+  func run(
+    _ call: BlockCall, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ evaluation: inout Evaluation
   ) throws(Rejection) {
     sink.enter(call.path, program[call.block].location)
     try run(call.block, &cursor, &sink, &evaluation)
@@ -80,15 +80,15 @@ public struct Interpreter: Sendable {
   }
 
   /// The same for a part of the value, whose evaluated members nobody asks for.
-  func run<S: ViolationSink>(_ call: BlockCall?, _ cursor: inout Cursor, _ sink: inout S) throws(Rejection) {
+  func run(_ call: BlockCall?, _ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
     guard let call else { return try cursor.skipValue() }
     var evaluation = Evaluation()
     try run(call, &cursor, &sink, &evaluation)
   }
 
   /// Whether a block accepts the value at the cursor; nothing is reported.
-  func accepts<S: ViolationSink>(
-    _ call: BlockCall, _ cursor: Cursor, _ sink: inout S, _ evaluation: inout Evaluation
+  func accepts(
+    _ call: BlockCall, _ cursor: Cursor, _ sink: inout ViolationSink, _ evaluation: inout Evaluation
   ) throws(Rejection) -> Bool {
     try Validation.accepts(cursor, &sink) { cursor, probe throws(Rejection) in
       try self.run(call, &cursor, &probe, &evaluation)

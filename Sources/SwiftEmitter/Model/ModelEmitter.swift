@@ -174,15 +174,8 @@ public struct ModelEmitter {
     writer.line("}")
     writer.blank()
     let functions = type.schemas.compactMap { validators.function(for: $0) }
-    check("first sink: inout FirstFailure", functions, to: &writer)
-    writer.blank()
-    check("all sink: inout Collector", functions, to: &writer)
-  }
-
-  /// The two walks are concrete, so that the generic validators are specialised in the module they stand in.
-  private func check(_ sink: SwiftCode, _ functions: [SwiftIdentifier], to writer: inout SwiftWriter) {
     writer.line("public static func check(")
-    writer.indented { $0.line("_ cursor: inout Cursor, \(sink)") }
+    writer.indented { $0.line("_ cursor: inout Cursor, _ sink: inout ViolationSink") }
     writer.block(") throws(Rejection) {") { writer in
       guard let last = functions.last else { return writer.line("try cursor.skipValue()") }
       if functions.count > 1 { writer.line("let start: Cursor = cursor") }

@@ -116,11 +116,10 @@ struct StructMachinery {
 
   private func reading(_ property: Property) -> SwiftCode {
     guard property.isStored else { return "try cursor.skipSyntax()" }
-    let value = spelling.type(property.type.nonNull)
     switch property.presence {
-    case .required, .optional: return "\(local(property)) = try \(value).read(&cursor)"
-    case .requiredNullable: return "\(local(property)) = try Optional<\(value)>.read(&cursor)"
-    case .optionalNullable: return "\(local(property)) = try Presence<\(value)>.read(&cursor)"
+    case .required, .optional: return "try cursor.read(&\(local(property)))"
+    case .requiredNullable: return "try cursor.readNullable(&\(local(property)))"
+    case .optionalNullable: return "try cursor.readPresence(&\(local(property)))"
     }
   }
 
@@ -270,20 +269,13 @@ struct StructMachinery {
 
   private func decodeAdditional(_ additional: AdditionalMembers, to writer: inout SwiftWriter) {
     let name = SwiftIdentifier(additional.name)
-    let keys = object.properties.map { StringLiteral($0.key).code }
-    let isTyped = additional.value != .json
-    let open: SwiftCode = "self.\(name) = try fields.additional("
-    let tail: SwiftCode = isTyped ? ", as: \(spelling.type(additional.value)).self)" : ")"
-    let single: SwiftCode = "\(open)except: [\(keys.joined(", "))]\(tail)"
-    if single.width <= writer.width { return writer.line(single) }
-    writer.line(open)
-    writer.indented { writer in
-      writer.line("except: [")
-      writer.indented { writer in
-        for key in keys { writer.line("\(key),") }
-      }
-      writer.line("]\(tail)")
+    let table: SwiftCode = object.properties.isEmpty ? "" : "except: Self.keys"
+    if additional.value == .json {
+      return writer.line("self.\(name) = try fields.additional(\(table))")
     }
+    let type = spelling.type(additional.value)
+    let comma: SwiftCode = object.properties.isEmpty ? "" : ", "
+    writer.line("self.\(name) = try fields.additional(\(table)\(comma)as: \(type).self)")
   }
 
   private func encode(to writer: inout SwiftWriter) {

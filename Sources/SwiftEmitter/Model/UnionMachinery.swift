@@ -113,7 +113,7 @@ struct UnionMachinery {
       for function in functions {
         writer.block("do {", "} catch {}") { writer in
           writer.line("var probe: Cursor = cursor")
-          writer.line("var sink: FirstFailure = FirstFailure()")
+          writer.line("var sink: ViolationSink = ViolationSink()")
           writer.line("try \(function)(&probe, &sink)")
           writer.line("return true")
         }

@@ -3,7 +3,7 @@ public import SchemaModel
 /// Where the emitted model finds the emitted validators.
 public protocol ValidatorNames {
   /// The function that validates an instance against the schema, callable anywhere in the module:
-  /// `func name<Sink: ViolationSink>(_ cursor: inout Cursor, _ sink: inout Sink) throws(Rejection)`.
+  /// `func name(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection)`.
   /// It leaves the cursor behind the value. Nil where the schema accepts every instance.
   func function(for schema: SchemaID) -> SwiftIdentifier?
 

@@ -32,7 +32,7 @@ struct BlockCallText {
     writer.line("\(opening)try Validation.accepts(")
     writer.indented { writer in
       writer.line("c, &s,")
-      writer.line("{ (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in")
+      writer.line("{ (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in")
       writer.indented { $0.line("try \(emitter.name(block))(&c, &s\(tracked))") }
       writer.line("})")
     }

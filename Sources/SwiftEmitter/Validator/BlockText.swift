@@ -10,8 +10,10 @@ struct BlockText {
   func write(to writer: inout SwiftWriter) {
     tables(to: &writer)
     let evaluation: SwiftCode = block.tracks ? ", _ evaluation: inout Evaluation" : ""
-    writer.line("func \(emitter.name(block))<S: ViolationSink>(")
-    writer.indented { $0.line("_ c: inout Cursor, _ s: inout S\(evaluation), _ path: String = \"\"") }
+    writer.line("func \(emitter.name(block))(")
+    writer.indented {
+      $0.line("_ c: inout Cursor, _ s: inout ViolationSink\(evaluation), _ path: String = \"\"")
+    }
     writer.block(") throws(Rejection) {") { writer in
       writer.call("s.enter(", [.code("path"), .text(block.location)])
       writer.line("defer { s.leave() }")

@@ -72,6 +72,18 @@ struct ObjectText {
     }
     writer.line("switch index {")
     writer.line("case ..<0: try others.insert(key, in: c, object: start)")
+    if words == 2 {
+      // Without a branch, which nobody could foretell.
+      writer.line("default:")
+      writer.indented { writer in
+        writer.line("let low: UInt64 = index < 64 ? bit : 0")
+        writer.line("let high: UInt64 = bit ^ low")
+        writer.line("if seen0 & low | seen1 & high != 0 { throw Rejection(.duplicateKey, at: key.offset) }")
+        writer.line("seen0 |= low")
+        writer.line("seen1 |= high")
+      }
+      return writer.line("}")
+    }
     for word in 0..<words {
       let range: SwiftCode = word + 1 < words ? "case ..<\(word * 64 + 64):" : "default:"
       writer.line(range)

@@ -115,19 +115,11 @@ struct ScalarText {
           .code("mediaType: \(media)"),
           .code("mediaTypeKeyword: \(StringLiteral(prefix + plan.mediaTypeKeyword))"),
         ], "),")
+      // The closing parenthesis of the call stands with the closure.
       writer.line("string, c, &s,")
-      closure("first", "FirstFailure", plan.schema, "},", to: &writer)
-      closure("all", "Collector", plan.schema, "})", to: &writer)
-    }
-  }
-
-  private func closure(
-    _ label: SwiftCode, _ sink: SwiftCode, _ call: BlockCall?, _ closing: SwiftCode,
-    to writer: inout SwiftWriter
-  ) {
-    // The closing parenthesis of the call stands with the last closure.
-    writer.block("\(label): { (c: inout Cursor, s: inout \(sink)) throws(Rejection) in", closing) { writer in
-      BlockCallText(emitter: emitter).write(call, prefix: prefix, to: &writer)
+      writer.block("{ (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in", "})") { writer in
+        BlockCallText(emitter: emitter).write(plan.schema, prefix: prefix, to: &writer)
+      }
     }
   }
 }

@@ -99,7 +99,7 @@ struct UnionText {
       writer.line("count &+= 1")
       guard emitter.isFunction(callee) else { return }
       if callee.tracks { writer.line("own.merge(inner)") }
-      writer.block("if S.collects, s.wantsWarnings {") { writer in
+      writer.block("if s.collects {") { writer in
         writer.line("let before: Cursor = c")
         if callee.tracks { writer.line("var unused: Evaluation = Evaluation()") }
         calls.write(call, evaluation: "unused", to: &writer)

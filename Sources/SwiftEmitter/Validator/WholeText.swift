@@ -109,7 +109,7 @@ struct WholeText {
         let message: Argument = callee.message.map { .text($0) } ?? .code("nil")
         writer.call(
           "try Validation.warn(", [.code("c"), .text(rule.path), message, .code("&s")],
-          ") { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in")
+          ") { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in")
         writer.indented { $0.line("try \(emitter.name(callee))(&c, &s)") }
         writer.line("}")
       }

@@ -13,7 +13,6 @@ extension Enums {
     public var open: Open?
     public var openByIdiom: OpenByIdiom?
     public var objects: JSONValue?
-    public var fixed: Fixed?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
@@ -26,7 +25,6 @@ extension Enums {
       open: Open? = nil,
       openByIdiom: OpenByIdiom? = nil,
       objects: JSONValue? = nil,
-      fixed: Fixed? = nil,
       additionalProperties: JSONObject = [:]
     ) {
       self.strings = strings
@@ -37,7 +35,6 @@ extension Enums {
       self.open = open
       self.openByIdiom = openByIdiom
       self.objects = objects
-      self.fixed = fixed
       self.additionalProperties = additionalProperties
     }
 
@@ -153,16 +150,6 @@ extension Enums {
         }
       }
     }
-
-    public struct Fixed: SchemaValue {
-      public var only: String { "one" }
-      /// Members the schema does not name, in document order.
-      public var additionalProperties: JSONObject
-
-      public init(additionalProperties: JSONObject = [:]) {
-        self.additionalProperties = additionalProperties
-      }
-    }
   }
 }
 
@@ -174,13 +161,7 @@ extension Enums.EnumsValue: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkEnumsEnums(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkEnumsEnums(&cursor, &sink)
   }
@@ -195,7 +176,6 @@ extension Enums.EnumsValue: GeneratedValue {
     open
     open_by_idiom
     objects
-    fixed
     """)
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -207,22 +187,20 @@ extension Enums.EnumsValue: GeneratedValue {
     var open: Open?
     var openByIdiom: OpenByIdiom?
     var objects: JSONValue?
-    var fixed: Fixed?
     var others: [(key: String, value: JSONValue)] = []
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: strings = try Strings.read(&cursor)
-        case 1: accents = try Accents.read(&cursor)
-        case 2: numbers = try Numbers.read(&cursor)
-        case 3: mixed = try Presence<Mixed>.read(&cursor)
-        case 4: flags = try Bool.read(&cursor)
-        case 5: open = try Open.read(&cursor)
-        case 6: openByIdiom = try OpenByIdiom.read(&cursor)
-        case 7: objects = try JSONValue.read(&cursor)
-        case 8: fixed = try Fixed.read(&cursor)
+        case 0: try cursor.read(&strings)
+        case 1: try cursor.read(&accents)
+        case 2: try cursor.read(&numbers)
+        case 3: try cursor.readPresence(&mixed)
+        case 4: try cursor.read(&flags)
+        case 5: try cursor.read(&open)
+        case 6: try cursor.read(&openByIdiom)
+        case 7: try cursor.read(&objects)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -236,7 +214,6 @@ extension Enums.EnumsValue: GeneratedValue {
       open: open,
       openByIdiom: openByIdiom,
       objects: objects,
-      fixed: fixed,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -251,7 +228,6 @@ extension Enums.EnumsValue: GeneratedValue {
     writer.optional("\"open\":", self.open)
     writer.optional("\"open_by_idiom\":", self.openByIdiom)
     writer.optional("\"objects\":", self.objects)
-    writer.optional("\"fixed\":", self.fixed)
     writer.members(self.additionalProperties)
     writer.endObject()
   }
@@ -266,19 +242,7 @@ extension Enums.EnumsValue: GeneratedValue {
     self.open = try fields.optional("open")
     self.openByIdiom = try fields.optional("open_by_idiom")
     self.objects = try fields.anything("objects")
-    self.fixed = try fields.optional("fixed")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "strings",
-        "accents",
-        "numbers",
-        "mixed",
-        "flags",
-        "open",
-        "open_by_idiom",
-        "objects",
-        "fixed",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -291,7 +255,6 @@ extension Enums.EnumsValue: GeneratedValue {
     try fields.optional("open", self.open)
     try fields.optional("open_by_idiom", self.openByIdiom)
     try fields.optional("objects", self.objects)
-    try fields.optional("fixed", self.fixed)
     try fields.additional(self.additionalProperties)
   }
 }
@@ -302,13 +265,7 @@ extension Enums.EnumsValue.Strings: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkEnumsEnumsPropertiesStrings(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkEnumsEnumsPropertiesStrings(&cursor, &sink)
   }
@@ -346,13 +303,7 @@ extension Enums.EnumsValue.Accents: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkEnumsEnumsPropertiesAccents(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkEnumsEnumsPropertiesAccents(&cursor, &sink)
   }
@@ -386,13 +337,7 @@ extension Enums.EnumsValue.Numbers: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkEnumsEnumsPropertiesNumbers(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkEnumsEnumsPropertiesNumbers(&cursor, &sink)
   }
@@ -417,13 +362,7 @@ extension Enums.EnumsValue.Mixed: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkEnumsEnumsPropertiesMixed(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkEnumsEnumsPropertiesMixed(&cursor, &sink)
   }
@@ -435,13 +374,7 @@ extension Enums.EnumsValue.Open: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkEnumsEnumsPropertiesOpen(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkEnumsEnumsPropertiesOpen(&cursor, &sink)
   }
@@ -475,13 +408,7 @@ extension Enums.EnumsValue.OpenByIdiom: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkEnumsEnumsPropertiesOpenByIdiom(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkEnumsEnumsPropertiesOpenByIdiom(&cursor, &sink)
   }
@@ -507,60 +434,6 @@ extension Enums.EnumsValue.OpenByIdiom: GeneratedValue {
   }
 }
 
-extension Enums.EnumsValue.Fixed: GeneratedValue {
-  public static var schemaLocation: String {
-    "enums/enums.yaml#/properties/fixed"
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkEnumsEnumsPropertiesFixed(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
-  ) throws(Rejection) {
-    try checkEnumsEnumsPropertiesFixed(&cursor, &sink)
-  }
-
-  private static let keys: KeyTable = KeyTable("only")
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: try cursor.skipSyntax()
-        default: try cursor.readMember(key, into: &others)
-        }
-      } while try cursor.nextMember()
-    }
-    return Self(additionalProperties: JSONMap(uniqueMembers: others))
-  }
-
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"only\":\"one\",")
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
-
-  public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
-    _ = try fields.required("only", as: String.self)
-    self.additionalProperties = try fields.additional(except: ["only"])
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("only", self.only)
-    try fields.additional(self.additionalProperties)
-  }
-}
-
 // MARK: - Validators
 
 private let checkEnumsEnumsNames: KeyTable = KeyTable(
@@ -573,11 +446,10 @@ private let checkEnumsEnumsNames: KeyTable = KeyTable(
   open
   open_by_idiom
   objects
-  fixed
   """)
 
-func checkEnumsEnums<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkEnumsEnums(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#")
   defer { s.leave() }
@@ -616,8 +488,6 @@ func checkEnumsEnums<S: ViolationSink>(
         try checkEnumsEnumsPropertiesOpenByIdiom(&c, &s, "/properties/open_by_idiom")
       case 7:
         try checkEnumsEnumsPropertiesObjects(&c, &s, "/properties/objects")
-      case 8:
-        try checkEnumsEnumsPropertiesFixed(&c, &s, "/properties/fixed")
       default:
         Assertion.unknownProperty(names, at: key.offset, &s, "")
         try c.skipValue()
@@ -639,8 +509,8 @@ private let checkEnumsEnumsPropertiesStringsValues: KeyTable = KeyTable(
   line\\nbreak
   """)
 
-func checkEnumsEnumsPropertiesStrings<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkEnumsEnumsPropertiesStrings(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/strings")
   defer { s.leave() }
@@ -702,8 +572,8 @@ func checkEnumsEnumsPropertiesStrings<S: ViolationSink>(
 
 private let checkEnumsEnumsPropertiesAccentsValues: KeyTable = KeyTable("é\ne\u{301}\nplain")
 
-func checkEnumsEnumsPropertiesAccents<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkEnumsEnumsPropertiesAccents(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/accents")
   defer { s.leave() }
@@ -738,8 +608,8 @@ func checkEnumsEnumsPropertiesAccents<S: ViolationSink>(
   }
 }
 
-func checkEnumsEnumsPropertiesNumbers<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkEnumsEnumsPropertiesNumbers(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/numbers")
   defer { s.leave() }
@@ -767,8 +637,8 @@ func checkEnumsEnumsPropertiesNumbers<S: ViolationSink>(
   }
 }
 
-func checkEnumsEnumsPropertiesMixed<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkEnumsEnumsPropertiesMixed(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/mixed")
   defer { s.leave() }
@@ -838,8 +708,8 @@ func checkEnumsEnumsPropertiesMixed<S: ViolationSink>(
   }
 }
 
-func checkEnumsEnumsPropertiesFlags<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkEnumsEnumsPropertiesFlags(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/flags")
   defer { s.leave() }
@@ -867,8 +737,8 @@ func checkEnumsEnumsPropertiesFlags<S: ViolationSink>(
   }
 }
 
-func checkEnumsEnumsPropertiesOpen<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkEnumsEnumsPropertiesOpen(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/open")
   defer { s.leave() }
@@ -882,8 +752,8 @@ func checkEnumsEnumsPropertiesOpen<S: ViolationSink>(
   }
 }
 
-func checkEnumsEnumsPropertiesOpenByIdiom<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkEnumsEnumsPropertiesOpenByIdiom(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/open_by_idiom")
   defer { s.leave() }
@@ -895,12 +765,12 @@ func checkEnumsEnumsPropertiesOpenByIdiom<S: ViolationSink>(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkEnumsEnumsPropertiesOpenByIdiomAnyOf0(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkEnumsEnumsPropertiesOpenByIdiomAnyOf0(&c, &s, "/anyOf/0")
           c = before
@@ -910,12 +780,12 @@ func checkEnumsEnumsPropertiesOpenByIdiom<S: ViolationSink>(
     if count < 1 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkEnumsEnumsPropertiesOpenByIdiomAnyOf1(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkEnumsEnumsPropertiesOpenByIdiomAnyOf1(&c, &s, "/anyOf/1")
           c = before
@@ -932,8 +802,8 @@ func checkEnumsEnumsPropertiesOpenByIdiom<S: ViolationSink>(
 
 private let checkEnumsEnumsPropertiesOpenByIdiomAnyOf0Values: KeyTable = KeyTable("a\nb")
 
-func checkEnumsEnumsPropertiesOpenByIdiomAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkEnumsEnumsPropertiesOpenByIdiomAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/open_by_idiom/anyOf/0")
   defer { s.leave() }
@@ -968,8 +838,8 @@ func checkEnumsEnumsPropertiesOpenByIdiomAnyOf0<S: ViolationSink>(
   }
 }
 
-func checkEnumsEnumsPropertiesOpenByIdiomAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkEnumsEnumsPropertiesOpenByIdiomAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/open_by_idiom/anyOf/1")
   defer { s.leave() }
@@ -983,8 +853,8 @@ func checkEnumsEnumsPropertiesOpenByIdiomAnyOf1<S: ViolationSink>(
   }
 }
 
-func checkEnumsEnumsPropertiesObjects<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkEnumsEnumsPropertiesObjects(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/objects")
   defer { s.leave() }
@@ -1011,58 +881,3 @@ func checkEnumsEnumsPropertiesObjects<S: ViolationSink>(
     try Assertion.enumeration(["{\"a\":1}", "[2]"], "{\"a\":1}, [2]", at: start, c, &s, "/enum")
   }
 }
-
-private let checkEnumsEnumsPropertiesFixedNames: KeyTable = KeyTable("only")
-
-func checkEnumsEnumsPropertiesFixed<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "enums/enums.yaml#/properties/fixed")
-  defer { s.leave() }
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let names: KeyTable = checkEnumsEnumsPropertiesFixedNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        if let string = try Assertion.string(&c, &s, "/properties/only/type") {
-          try Assertion.enumeration(
-            checkEnumsEnumsPropertiesFixedPropertiesOnlyValues,
-            "\"one\"",
-            string,
-            c,
-            &s,
-            "/properties/only/enum"
-          )
-        }
-      default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
-    }
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("only", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-    }
-  default:
-    try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-  }
-}
-
-private let checkEnumsEnumsPropertiesFixedPropertiesOnlyValues: KeyTable = KeyTable("one")
-

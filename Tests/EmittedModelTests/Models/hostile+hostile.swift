@@ -68,13 +68,7 @@ extension Hostile.HostileValue: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkHostileHostile(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkHostileHostile(&cursor, &sink)
   }
@@ -93,10 +87,10 @@ extension Hostile.HostileValue: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: x = try String.read(&cursor)
-        case 1: starSlash = try StarSlash.read(&cursor)
-        case 2: u0 = try String.read(&cursor)
-        case 3: fixed = try Fixed.read(&cursor)
+        case 0: try cursor.read(&x)
+        case 1: try cursor.read(&starSlash)
+        case 2: try cursor.read(&u0)
+        case 3: try cursor.read(&fixed)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -123,7 +117,7 @@ extension Hostile.HostileValue: GeneratedValue {
     self._starSlash = try fields.optional("*/")
     self.u0 = try fields.optional("\u{0}")
     self.fixed = try fields.optional("fixed")
-    self.additionalProperties = try fields.additional(except: ["\\(x)\"\n", "*/", "\u{0}", "fixed"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -142,13 +136,7 @@ extension Hostile.HostileValue.StarSlash: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkHostileHostileProperties(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkHostileHostileProperties(&cursor, &sink)
   }
@@ -178,13 +166,7 @@ extension Hostile.HostileValue.Fixed: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkHostileHostilePropertiesFixed(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkHostileHostilePropertiesFixed(&cursor, &sink)
   }
@@ -212,8 +194,8 @@ extension Hostile.HostileValue.Fixed: GeneratedValue {
 
 private let checkHostileHostileNames: KeyTable = KeyTable("\\\\(x)\"\\n\n*/\n\u{0}\nfixed")
 
-func checkHostileHostile<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkHostileHostile(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "hostile/hostile.yaml#")
   defer { s.leave() }
@@ -258,8 +240,8 @@ func checkHostileHostile<S: ViolationSink>(
   }
 }
 
-func checkHostileHostileProperties<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkHostileHostileProperties(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "hostile/hostile.yaml#/properties/*~1")
   defer { s.leave() }
@@ -287,8 +269,8 @@ func checkHostileHostileProperties<S: ViolationSink>(
   }
 }
 
-func checkHostileHostilePropertiesFixed<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkHostileHostilePropertiesFixed(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "hostile/hostile.yaml#/properties/fixed")
   defer { s.leave() }

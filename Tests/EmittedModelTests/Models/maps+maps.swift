@@ -8,13 +8,10 @@ extension Maps {
     public var strings: JSONMap<String>?
     public var nullable: JSONMap<String?>?
     public var byPattern: JSONMap<Int>?
-    public var namedPatterns: NamedPatterns?
-    public var onlyPatterns: OnlyPatterns?
     public var free: JSONObject?
     public var nullableItems: [Int?]?
     public var tuple: [JSONValue]?
     public var pair: [Double]?
-    public var merged: Merged?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONMap<[Bool]>
 
@@ -22,79 +19,20 @@ extension Maps {
       strings: JSONMap<String>? = nil,
       nullable: JSONMap<String?>? = nil,
       byPattern: JSONMap<Int>? = nil,
-      namedPatterns: NamedPatterns? = nil,
-      onlyPatterns: OnlyPatterns? = nil,
       free: JSONObject? = nil,
       nullableItems: [Int?]? = nil,
       tuple: [JSONValue]? = nil,
       pair: [Double]? = nil,
-      merged: Merged? = nil,
       additionalProperties: JSONMap<[Bool]> = [:]
     ) {
       self.strings = strings
       self.nullable = nullable
       self.byPattern = byPattern
-      self.namedPatterns = namedPatterns
-      self.onlyPatterns = onlyPatterns
       self.free = free
       self.nullableItems = nullableItems
       self.tuple = tuple
       self.pair = pair
-      self.merged = merged
       self.additionalProperties = additionalProperties
-    }
-
-    public struct NamedPatterns: SchemaValue {
-      public var known: String?
-      /// Numbers under names of your own.
-      public var numbers: JSONMap<Int>
-      public var flags: JSONMap<Bool>
-      /// Members the schema does not name, in document order.
-      public var additionalProperties: JSONMap<String>
-
-      public init(
-        known: String? = nil,
-        numbers: JSONMap<Int> = [:],
-        flags: JSONMap<Bool> = [:],
-        additionalProperties: JSONMap<String> = [:]
-      ) {
-        self.known = known
-        self.numbers = numbers
-        self.flags = flags
-        self.additionalProperties = additionalProperties
-      }
-    }
-
-    public struct OnlyPatterns: SchemaValue {
-      public var names: JSONMap<String>
-
-      public init(names: JSONMap<String> = [:]) {
-        self.names = names
-      }
-    }
-
-    public struct Merged: SchemaValue {
-      public var part: Part?
-      /// Members the schema does not name, in document order.
-      public var additionalProperties: JSONObject
-
-      public init(part: Part? = nil, additionalProperties: JSONObject = [:]) {
-        self.part = part
-        self.additionalProperties = additionalProperties
-      }
-
-      public struct Part: SchemaValue {
-        public var a: String
-        public var b: Int?
-        /// Members the schema does not name, in document order.
-        public var additionalProperties: JSONObject
-
-        public init(a: String, b: Int? = nil, additionalProperties: JSONObject = [:]) {
-          self.a = a
-          self.b = b
-          self.additionalProperties = additionalProperties
-        }
-      }
     }
   }
 }
@@ -107,13 +45,7 @@ extension Maps.MapsValue: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkMapsMaps(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkMapsMaps(&cursor, &sink)
   }
@@ -123,42 +55,33 @@ extension Maps.MapsValue: GeneratedValue {
     strings
     nullable
     by_pattern
-    named_patterns
-    only_patterns
     free
     nullable_items
     tuple
     pair
-    merged
     """)
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var strings: JSONMap<String>?
     var nullable: JSONMap<String?>?
     var byPattern: JSONMap<Int>?
-    var namedPatterns: NamedPatterns?
-    var onlyPatterns: OnlyPatterns?
     var free: JSONObject?
     var nullableItems: [Int?]?
     var tuple: [JSONValue]?
     var pair: [Double]?
-    var merged: Merged?
     var others: [(key: String, value: [Bool])] = []
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: strings = try JSONMap<String>.read(&cursor)
-        case 1: nullable = try JSONMap<String?>.read(&cursor)
-        case 2: byPattern = try JSONMap<Int>.read(&cursor)
-        case 3: namedPatterns = try NamedPatterns.read(&cursor)
-        case 4: onlyPatterns = try OnlyPatterns.read(&cursor)
-        case 5: free = try JSONObject.read(&cursor)
-        case 6: nullableItems = try [Int?].read(&cursor)
-        case 7: tuple = try [JSONValue].read(&cursor)
-        case 8: pair = try [Double].read(&cursor)
-        case 9: merged = try Merged.read(&cursor)
+        case 0: try cursor.read(&strings)
+        case 1: try cursor.read(&nullable)
+        case 2: try cursor.read(&byPattern)
+        case 3: try cursor.read(&free)
+        case 4: try cursor.read(&nullableItems)
+        case 5: try cursor.read(&tuple)
+        case 6: try cursor.read(&pair)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -167,13 +90,10 @@ extension Maps.MapsValue: GeneratedValue {
       strings: strings,
       nullable: nullable,
       byPattern: byPattern,
-      namedPatterns: namedPatterns,
-      onlyPatterns: onlyPatterns,
       free: free,
       nullableItems: nullableItems,
       tuple: tuple,
       pair: pair,
-      merged: merged,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -183,13 +103,10 @@ extension Maps.MapsValue: GeneratedValue {
     writer.optional("\"strings\":", self.strings)
     writer.optional("\"nullable\":", self.nullable)
     writer.optional("\"by_pattern\":", self.byPattern)
-    writer.optional("\"named_patterns\":", self.namedPatterns)
-    writer.optional("\"only_patterns\":", self.onlyPatterns)
     writer.optional("\"free\":", self.free)
     writer.optional("\"nullable_items\":", self.nullableItems)
     writer.optional("\"tuple\":", self.tuple)
     writer.optional("\"pair\":", self.pair)
-    writer.optional("\"merged\":", self.merged)
     writer.members(self.additionalProperties)
     writer.endObject()
   }
@@ -199,26 +116,11 @@ extension Maps.MapsValue: GeneratedValue {
     self.strings = try fields.optional("strings")
     self.nullable = try fields.optional("nullable")
     self.byPattern = try fields.optional("by_pattern")
-    self.namedPatterns = try fields.optional("named_patterns")
-    self.onlyPatterns = try fields.optional("only_patterns")
     self.free = try fields.optional("free")
     self.nullableItems = try fields.optional("nullable_items")
     self.tuple = try fields.optional("tuple")
     self.pair = try fields.optional("pair")
-    self.merged = try fields.optional("merged")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "strings",
-        "nullable",
-        "by_pattern",
-        "named_patterns",
-        "only_patterns",
-        "free",
-        "nullable_items",
-        "tuple",
-        "pair",
-        "merged",
-      ], as: [Bool].self)
+    self.additionalProperties = try fields.additional(except: Self.keys, as: [Bool].self)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -226,283 +128,10 @@ extension Maps.MapsValue: GeneratedValue {
     try fields.optional("strings", self.strings)
     try fields.optional("nullable", self.nullable)
     try fields.optional("by_pattern", self.byPattern)
-    try fields.optional("named_patterns", self.namedPatterns)
-    try fields.optional("only_patterns", self.onlyPatterns)
     try fields.optional("free", self.free)
     try fields.optional("nullable_items", self.nullableItems)
     try fields.optional("tuple", self.tuple)
     try fields.optional("pair", self.pair)
-    try fields.optional("merged", self.merged)
-    try fields.additional(self.additionalProperties)
-  }
-}
-
-extension Maps.MapsValue.NamedPatterns: GeneratedValue {
-  public static var schemaLocation: String {
-    "maps/maps.yaml#/properties/named_patterns"
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkMapsMapsPropertiesNamedPatterns(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
-  ) throws(Rejection) {
-    try checkMapsMapsPropertiesNamedPatterns(&cursor, &sink)
-  }
-
-  private static let keys: KeyTable = KeyTable("known")
-  private static let numbersPattern: Pattern? = Pattern.generated("^x-")
-  private static let flagsPattern: Pattern? = Pattern.generated("-y$")
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var known: String?
-    var numbers: [(key: String, value: Int)] = []
-    var flags: [(key: String, value: Bool)] = []
-    var others: [(key: String, value: String)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: known = try String.read(&cursor)
-        default:
-          if Assertion.matches(numbersPattern, key.slice, cursor) {
-            try cursor.readMember(key, into: &numbers)
-          } else if Assertion.matches(flagsPattern, key.slice, cursor) {
-            try cursor.readMember(key, into: &flags)
-          } else {
-            try cursor.readMember(key, into: &others)
-          }
-        }
-      } while try cursor.nextMember()
-    }
-    return Self(
-      known: known,
-      numbers: JSONMap(uniqueMembers: numbers),
-      flags: JSONMap(uniqueMembers: flags),
-      additionalProperties: JSONMap(uniqueMembers: others)
-    )
-  }
-
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"known\":", self.known)
-    writer.members(self.numbers)
-    writer.members(self.flags)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
-
-  public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.known = try fields.optional("known")
-    let known: [String] = ["known"]
-    self.numbers = try fields.additional(
-      except: known,
-      as: Int.self,
-      where: { Self.numbersPattern.accepts($0) }
-    )
-    self.flags = try fields.additional(
-      except: known,
-      as: Bool.self,
-      where: { !Self.numbersPattern.accepts($0) && Self.flagsPattern.accepts($0) }
-    )
-    self.additionalProperties = try fields.additional(
-      except: known,
-      as: String.self,
-      where: { !Self.numbersPattern.accepts($0) && !Self.flagsPattern.accepts($0) }
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("known", self.known)
-    try fields.additional(self.numbers)
-    try fields.additional(self.flags)
-    try fields.additional(self.additionalProperties)
-  }
-}
-
-extension Maps.MapsValue.OnlyPatterns: GeneratedValue {
-  public static var schemaLocation: String {
-    "maps/maps.yaml#/properties/only_patterns"
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkMapsMapsPropertiesOnlyPatterns(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
-  ) throws(Rejection) {
-    try checkMapsMapsPropertiesOnlyPatterns(&cursor, &sink)
-  }
-
-  private static let namesPattern: Pattern? = Pattern.generated("^n")
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var names: [(key: String, value: String)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let key: Key = try cursor.key()
-        if Assertion.matches(namesPattern, key.slice, cursor) {
-          try cursor.readMember(key, into: &names)
-        } else {
-          try cursor.skipSyntax()
-        }
-      } while try cursor.nextMember()
-    }
-    return Self(names: JSONMap(uniqueMembers: names))
-  }
-
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.members(self.names)
-    writer.endObject()
-  }
-
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder = try FieldDecoder(decoder)
-    let known: [String] = []
-    self.names = try fields.additional(
-      except: known,
-      as: String.self,
-      where: { Self.namesPattern.accepts($0) }
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.additional(self.names)
-  }
-}
-
-extension Maps.MapsValue.Merged: GeneratedValue {
-  public static var schemaLocation: String {
-    "maps/maps.yaml#/properties/merged"
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkMapsMapsPropertiesMerged(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
-  ) throws(Rejection) {
-    try checkMapsMapsPropertiesMerged(&cursor, &sink)
-  }
-
-  private static let keys: KeyTable = KeyTable("part")
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var part: Part?
-    var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: part = try Part.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
-        }
-      } while try cursor.nextMember()
-    }
-    return Self(part: part, additionalProperties: JSONMap(uniqueMembers: others))
-  }
-
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"part\":", self.part)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
-
-  public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.part = try fields.optional("part")
-    self.additionalProperties = try fields.additional(except: ["part"])
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("part", self.part)
-    try fields.additional(self.additionalProperties)
-  }
-}
-
-extension Maps.MapsValue.Merged.Part: GeneratedValue {
-  public static var schemaLocation: String {
-    "maps/maps.yaml#/properties/merged/allOf/0/properties/part"
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    let start: Cursor = cursor
-    try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&cursor, &sink)
-    cursor = start
-    try checkMapsMapsPropertiesMergedAllOf1PropertiesPart(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
-  ) throws(Rejection) {
-    let start: Cursor = cursor
-    try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&cursor, &sink)
-    cursor = start
-    try checkMapsMapsPropertiesMergedAllOf1PropertiesPart(&cursor, &sink)
-  }
-
-  private static let keys: KeyTable = KeyTable("a\nb")
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var a: String?
-    var b: Int?
-    var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: a = try String.read(&cursor)
-        case 1: b = try Int.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
-        }
-      } while try cursor.nextMember()
-    }
-    guard let a else { throw Rejection(.violation, at: start) }
-    return Self(a: a, b: b, additionalProperties: JSONMap(uniqueMembers: others))
-  }
-
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"a\":", self.a)
-    writer.optional("\"b\":", self.b)
-    writer.members(self.additionalProperties)
-    writer.endObject()
-  }
-
-  public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.a = try fields.required("a")
-    self.b = try fields.optional("b")
-    self.additionalProperties = try fields.additional(except: ["a", "b"])
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("a", self.a)
-    try fields.optional("b", self.b)
     try fields.additional(self.additionalProperties)
   }
 }
@@ -514,17 +143,14 @@ private let checkMapsMapsNames: KeyTable = KeyTable(
   strings
   nullable
   by_pattern
-  named_patterns
-  only_patterns
   free
   nullable_items
   tuple
   pair
-  merged
   """)
 
-func checkMapsMaps<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMaps(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#")
   defer { s.leave() }
@@ -547,7 +173,7 @@ func checkMapsMaps<S: ViolationSink>(
         seen0 |= bit
       }
       switch index {
-      case 5:
+      case 3:
         try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
       case 0:
         try checkMapsMapsPropertiesStrings(&c, &s, "/properties/strings")
@@ -555,18 +181,12 @@ func checkMapsMaps<S: ViolationSink>(
         try checkMapsMapsPropertiesNullable(&c, &s, "/properties/nullable")
       case 2:
         try checkMapsMapsPropertiesByPattern(&c, &s, "/properties/by_pattern")
-      case 3:
-        try checkMapsMapsPropertiesNamedPatterns(&c, &s, "/properties/named_patterns")
       case 4:
-        try checkMapsMapsPropertiesOnlyPatterns(&c, &s, "/properties/only_patterns")
-      case 6:
         try checkMapsMapsPropertiesNullableItems(&c, &s, "/properties/nullable_items")
-      case 7:
+      case 5:
         try checkMapsMapsPropertiesTuple(&c, &s, "/properties/tuple")
-      case 8:
+      case 6:
         try checkMapsMapsPropertiesPair(&c, &s, "/properties/pair")
-      case 9:
-        try checkMapsMapsPropertiesMerged(&c, &s, "/properties/merged")
       default:
         try checkMapsMapsAdditionalProperties(&c, &s, "/additionalProperties")
       }
@@ -578,8 +198,8 @@ func checkMapsMaps<S: ViolationSink>(
   }
 }
 
-func checkMapsMapsPropertiesStrings<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMapsPropertiesStrings(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/strings")
   defer { s.leave() }
@@ -601,8 +221,8 @@ func checkMapsMapsPropertiesStrings<S: ViolationSink>(
   }
 }
 
-func checkMapsMapsPropertiesStringsAdditionalProperties<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMapsPropertiesStringsAdditionalProperties(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/strings/additionalProperties")
   defer { s.leave() }
@@ -616,8 +236,8 @@ func checkMapsMapsPropertiesStringsAdditionalProperties<S: ViolationSink>(
   }
 }
 
-func checkMapsMapsPropertiesNullable<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMapsPropertiesNullable(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/nullable")
   defer { s.leave() }
@@ -639,8 +259,8 @@ func checkMapsMapsPropertiesNullable<S: ViolationSink>(
   }
 }
 
-func checkMapsMapsPropertiesNullableAdditionalProperties<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMapsPropertiesNullableAdditionalProperties(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/nullable/additionalProperties")
   defer { s.leave() }
@@ -654,10 +274,10 @@ func checkMapsMapsPropertiesNullableAdditionalProperties<S: ViolationSink>(
   }
 }
 
-private let checkMapsMapsPropertiesByPatternNames: KeyTable = KeyTable("\\-")
+private let checkMapsMapsPropertiesByPatternNames: KeyTable = KeyTable("")
 
-func checkMapsMapsPropertiesByPattern<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMapsPropertiesByPattern(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/by_pattern")
   defer { s.leave() }
@@ -690,8 +310,8 @@ func checkMapsMapsPropertiesByPattern<S: ViolationSink>(
   }
 }
 
-func checkMapsMapsPropertiesByPatternPatternPropertiesX<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMapsPropertiesByPatternPatternPropertiesX(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/by_pattern/patternProperties/^x-")
   defer { s.leave() }
@@ -709,161 +329,8 @@ func checkMapsMapsPropertiesByPatternPatternPropertiesX<S: ViolationSink>(
   }
 }
 
-private let checkMapsMapsPropertiesNamedPatternsNames: KeyTable = KeyTable("known")
-
-func checkMapsMapsPropertiesNamedPatterns<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/named_patterns")
-  defer { s.leave() }
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let names: KeyTable = checkMapsMapsPropertiesNamedPatternsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
-        seen0 |= bit
-      }
-      let value: Int = c.position
-      var isListed: Bool = index >= 0 && index < 1
-      switch index {
-      case 0:
-        _ = try Assertion.string(&c, &s, "/properties/known/type")
-      default: break
-      }
-      if Assertion.matches(patternX, key.slice, c) {
-        c.position = value
-        try checkMapsMapsPropertiesNamedPatternsPatternPropertiesX(&c, &s, "/patternProperties/^x-")
-        isListed = true
-      }
-      if Assertion.matches(patternY, key.slice, c) {
-        c.position = value
-        try checkMapsMapsPropertiesNamedPatternsPatternPropertiesY(&c, &s, "/patternProperties/-y$")
-        isListed = true
-      }
-      if !isListed {
-        try checkMapsMapsPropertiesNamedPatternsAdditionalProperties(&c, &s, "/additionalProperties")
-      }
-      more = try c.nextMember()
-    }
-  default:
-    try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-  }
-}
-
-func checkMapsMapsPropertiesNamedPatternsPatternPropertiesX<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/named_patterns/patternProperties/^x-")
-  defer { s.leave() }
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
-    }
-  default:
-    try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
-  }
-}
-
-func checkMapsMapsPropertiesNamedPatternsPatternPropertiesY<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/named_patterns/patternProperties/-y$")
-  defer { s.leave() }
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .boolean: try c.skipValue()
-  default:
-    try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
-  }
-}
-
-func checkMapsMapsPropertiesNamedPatternsAdditionalProperties<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/named_patterns/additionalProperties")
-  defer { s.leave() }
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-  }
-}
-
-private let checkMapsMapsPropertiesOnlyPatternsNames: KeyTable = KeyTable("\\-")
-
-func checkMapsMapsPropertiesOnlyPatterns<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/only_patterns")
-  defer { s.leave() }
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let names: KeyTable = checkMapsMapsPropertiesOnlyPatternsNames
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      let value: Int = c.position
-      var isListed: Bool = false
-      if Assertion.matches(patternN, key.slice, c) {
-        c.position = value
-        try checkMapsMapsPropertiesOnlyPatternsPatternPropertiesN(&c, &s, "/patternProperties/^n")
-        isListed = true
-      }
-      if !isListed {
-        try c.skipValue()
-        try Assertion.never(.additionalProperty(names), at: key.offset, &s, "/additionalProperties")
-      }
-      more = try c.nextMember()
-    }
-  default:
-    try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-  }
-}
-
-func checkMapsMapsPropertiesOnlyPatternsPatternPropertiesN<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/only_patterns/patternProperties/^n")
-  defer { s.leave() }
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-  }
-}
-
-func checkMapsMapsPropertiesNullableItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMapsPropertiesNullableItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/nullable_items")
   defer { s.leave() }
@@ -882,8 +349,8 @@ func checkMapsMapsPropertiesNullableItems<S: ViolationSink>(
   }
 }
 
-func checkMapsMapsPropertiesNullableItemsItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMapsPropertiesNullableItemsItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/nullable_items/items")
   defer { s.leave() }
@@ -902,8 +369,8 @@ func checkMapsMapsPropertiesNullableItemsItems<S: ViolationSink>(
   }
 }
 
-func checkMapsMapsPropertiesTuple<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMapsPropertiesTuple(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/tuple")
   defer { s.leave() }
@@ -931,8 +398,8 @@ func checkMapsMapsPropertiesTuple<S: ViolationSink>(
   }
 }
 
-func checkMapsMapsPropertiesTuplePrefixItems0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMapsPropertiesTuplePrefixItems0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/tuple/prefixItems/0")
   defer { s.leave() }
@@ -946,8 +413,8 @@ func checkMapsMapsPropertiesTuplePrefixItems0<S: ViolationSink>(
   }
 }
 
-func checkMapsMapsPropertiesTuplePrefixItems1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMapsPropertiesTuplePrefixItems1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/tuple/prefixItems/1")
   defer { s.leave() }
@@ -965,8 +432,8 @@ func checkMapsMapsPropertiesTuplePrefixItems1<S: ViolationSink>(
   }
 }
 
-func checkMapsMapsPropertiesPair<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMapsPropertiesPair(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/pair")
   defer { s.leave() }
@@ -997,8 +464,8 @@ func checkMapsMapsPropertiesPair<S: ViolationSink>(
   }
 }
 
-func checkMapsMapsPropertiesPairPrefixItems0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMapsPropertiesPairPrefixItems0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/pair/prefixItems/0")
   defer { s.leave() }
@@ -1012,8 +479,8 @@ func checkMapsMapsPropertiesPairPrefixItems0<S: ViolationSink>(
   }
 }
 
-func checkMapsMapsPropertiesPairPrefixItems1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMapsPropertiesPairPrefixItems1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/pair/prefixItems/1")
   defer { s.leave() }
@@ -1027,203 +494,8 @@ func checkMapsMapsPropertiesPairPrefixItems1<S: ViolationSink>(
   }
 }
 
-private let checkMapsMapsPropertiesMergedKnown: KeyTable = KeyTable("part")
-
-func checkMapsMapsPropertiesMerged<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/merged")
-  defer { s.leave() }
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkMapsMapsPropertiesMergedKnown
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkMapsMapsPropertiesMergedAllOf0InPlace(&c, &s, "/allOf/0")
-  c.position = start
-  try checkMapsMapsPropertiesMergedAllOf1InPlace(&c, &s, "/allOf/1")
-  c.position = end
-}
-
-private let checkMapsMapsPropertiesMergedAllOf0InPlaceNames: KeyTable = KeyTable("part")
-
-func checkMapsMapsPropertiesMergedAllOf0InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0")
-  defer { s.leave() }
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let names: KeyTable = checkMapsMapsPropertiesMergedAllOf0InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&c, &s, "/properties/part")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
-    }
-  default:
-    try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-  }
-}
-
-private let checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames: KeyTable = KeyTable("a")
-
-func checkMapsMapsPropertiesMergedAllOf0PropertiesPart<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0/properties/part")
-  defer { s.leave() }
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let names: KeyTable = checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
-    }
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("a", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-    }
-  default:
-    try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-  }
-}
-
-private let checkMapsMapsPropertiesMergedAllOf1InPlaceNames: KeyTable = KeyTable("part")
-
-func checkMapsMapsPropertiesMergedAllOf1InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/1")
-  defer { s.leave() }
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let names: KeyTable = checkMapsMapsPropertiesMergedAllOf1InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkMapsMapsPropertiesMergedAllOf1PropertiesPart(&c, &s, "/properties/part")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
-    }
-  default: try c.skipValue()
-  }
-}
-
-private let checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames: KeyTable = KeyTable("b")
-
-func checkMapsMapsPropertiesMergedAllOf1PropertiesPart<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/1/properties/part")
-  defer { s.leave() }
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let names: KeyTable = checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var count: Int = 0
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
-        try c.skipValue()
-      }
-      count &+= 1
-      more = try c.nextMember()
-    }
-    try Assertion.maxProperties(2, count, at: start, &s, "/maxProperties")
-  default:
-    try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-  }
-}
-
-func checkMapsMapsAdditionalProperties<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMapsAdditionalProperties(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/additionalProperties")
   defer { s.leave() }
@@ -1242,8 +514,8 @@ func checkMapsMapsAdditionalProperties<S: ViolationSink>(
   }
 }
 
-func checkMapsMapsAdditionalPropertiesItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMapsMapsAdditionalPropertiesItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/additionalProperties/items")
   defer { s.leave() }
@@ -1256,9 +528,5 @@ func checkMapsMapsAdditionalPropertiesItems<S: ViolationSink>(
     return try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
   }
 }
-
-let patternY: Pattern? = Pattern.generated("-y$")
-
-let patternN: Pattern? = Pattern.generated("^n")
 
 let patternX: Pattern? = Pattern.generated("^x-")

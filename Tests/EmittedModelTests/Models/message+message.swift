@@ -125,13 +125,7 @@ extension Message.MessageValue: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkMessageMessage(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkMessageMessage(&cursor, &sink)
   }
@@ -168,16 +162,16 @@ extension Message.MessageValue: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: channel = try Channel.read(&cursor)
-        case 1: recipient = try Recipient.read(&cursor)
-        case 2: subject = try String.read(&cursor)
-        case 3: replyTo = try Presence<String>.read(&cursor)
-        case 4: priority = try Optional<Int>.read(&cursor)
-        case 5: retries = try Int.read(&cursor)
-        case 6: campaign = try String.read(&cursor)
-        case 7: labels = try [Label].read(&cursor)
-        case 8: quietHours = try QuietHours.read(&cursor)
-        case 9: anything = try JSONValue.read(&cursor)
+        case 0: try cursor.read(&channel)
+        case 1: try cursor.read(&recipient)
+        case 2: try cursor.read(&subject)
+        case 3: try cursor.readPresence(&replyTo)
+        case 4: try cursor.readNullable(&priority)
+        case 5: try cursor.read(&retries)
+        case 6: try cursor.read(&campaign)
+        case 7: try cursor.read(&labels)
+        case 8: try cursor.read(&quietHours)
+        case 9: try cursor.read(&anything)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -228,19 +222,7 @@ extension Message.MessageValue: GeneratedValue {
     self.labels = try fields.optional("labels")
     self.quietHours = try fields.optional("quiet_hours")
     self.anything = try fields.anything("anything")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "channel",
-        "recipient",
-        "subject",
-        "reply_to",
-        "priority",
-        "retries",
-        "campaign",
-        "labels",
-        "quiet_hours",
-        "anything",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -265,13 +247,7 @@ extension Message.MessageValue.Contact: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkMessageMessageDefsContact(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkMessageMessageDefsContact(&cursor, &sink)
   }
@@ -288,8 +264,8 @@ extension Message.MessageValue.Contact: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: address = try String.read(&cursor)
-        case 1: name = try String.read(&cursor)
+        case 0: try cursor.read(&address)
+        case 1: try cursor.read(&name)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -310,7 +286,7 @@ extension Message.MessageValue.Contact: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.address = try fields.required("address")
     self.name = try fields.optional("name")
-    self.additionalProperties = try fields.additional(except: ["address", "name"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -327,13 +303,7 @@ extension Message.MessageValue.Channel: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkMessageMessagePropertiesChannel(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkMessageMessagePropertiesChannel(&cursor, &sink)
   }
@@ -367,13 +337,7 @@ extension Message.MessageValue.Recipient: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkMessageMessagePropertiesRecipient(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkMessageMessagePropertiesRecipient(&cursor, &sink)
   }
@@ -413,13 +377,7 @@ extension Message.MessageValue.Label: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkMessageMessagePropertiesLabelsItems(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkMessageMessagePropertiesLabelsItems(&cursor, &sink)
   }
@@ -435,8 +393,8 @@ extension Message.MessageValue.Label: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: name = try String.read(&cursor)
-        case 1: weight = try Double.read(&cursor)
+        case 0: try cursor.read(&name)
+        case 1: try cursor.read(&weight)
         default: try cursor.skipSyntax()
         }
       } while try cursor.nextMember()
@@ -471,13 +429,7 @@ extension Message.MessageValue.QuietHours: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkMessageMessagePropertiesQuietHours(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkMessageMessagePropertiesQuietHours(&cursor, &sink)
   }
@@ -517,8 +469,8 @@ private let checkMessageMessageNames: KeyTable = KeyTable(
   anything
   """)
 
-func checkMessageMessage<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMessageMessage(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#")
   defer { s.leave() }
@@ -583,8 +535,8 @@ func checkMessageMessage<S: ViolationSink>(
 
 private let checkMessageMessagePropertiesChannelValues: KeyTable = KeyTable("email\npush\nsms")
 
-func checkMessageMessagePropertiesChannel<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMessageMessagePropertiesChannel(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/channel")
   defer { s.leave() }
@@ -619,8 +571,8 @@ func checkMessageMessagePropertiesChannel<S: ViolationSink>(
   }
 }
 
-func checkMessageMessagePropertiesRecipient<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMessageMessagePropertiesRecipient(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/recipient")
   defer { s.leave() }
@@ -637,8 +589,8 @@ func checkMessageMessagePropertiesRecipient<S: ViolationSink>(
   }
 }
 
-func checkMessageMessagePropertiesRecipientOneOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMessageMessagePropertiesRecipientOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/recipient/oneOf/0")
   defer { s.leave() }
@@ -656,8 +608,8 @@ func checkMessageMessagePropertiesRecipientOneOf0<S: ViolationSink>(
 
 private let checkMessageMessageDefsContactNames: KeyTable = KeyTable("address\nname")
 
-func checkMessageMessageDefsContact<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMessageMessageDefsContact(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/$defs/contact")
   defer { s.leave() }
@@ -697,8 +649,8 @@ func checkMessageMessageDefsContact<S: ViolationSink>(
   }
 }
 
-func checkMessageMessagePropertiesLabels<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMessageMessagePropertiesLabels(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/labels")
   defer { s.leave() }
@@ -719,8 +671,8 @@ func checkMessageMessagePropertiesLabels<S: ViolationSink>(
 
 private let checkMessageMessagePropertiesLabelsItemsNames: KeyTable = KeyTable("name\nweight")
 
-func checkMessageMessagePropertiesLabelsItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMessageMessagePropertiesLabelsItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/labels/items")
   defer { s.leave() }
@@ -764,8 +716,8 @@ func checkMessageMessagePropertiesLabelsItems<S: ViolationSink>(
 
 private let checkMessageMessagePropertiesQuietHoursNames: KeyTable = KeyTable("\\-")
 
-func checkMessageMessagePropertiesQuietHours<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMessageMessagePropertiesQuietHours(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/quiet_hours")
   defer { s.leave() }
@@ -791,8 +743,8 @@ func checkMessageMessagePropertiesQuietHours<S: ViolationSink>(
 
 private let checkMessageMessagePropertiesRecipientOneOf1Known: KeyTable = KeyTable("address\nname")
 
-func checkMessageMessagePropertiesRecipientOneOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMessageMessagePropertiesRecipientOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/recipient/oneOf/1")
   defer { s.leave() }
@@ -822,8 +774,8 @@ func checkMessageMessagePropertiesRecipientOneOf1<S: ViolationSink>(
 
 private let checkMessageMessageDefsContactInPlaceNames: KeyTable = KeyTable("address\nname")
 
-func checkMessageMessageDefsContactInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkMessageMessageDefsContactInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/$defs/contact")
   defer { s.leave() }

@@ -186,13 +186,7 @@ extension Names.NamesValue: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkNamesNames(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkNamesNames(&cursor, &sink)
   }
@@ -271,37 +265,37 @@ extension Names.NamesValue: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: `default` = try String.read(&cursor)
-        case 1: empty = try String.read(&cursor)
-        case 2: selfProperty = try String.read(&cursor)
-        case 3: initProperty = try String.read(&cursor)
-        case 4: hashValueProperty = try String.read(&cursor)
-        case 5: additionalPropertiesProperty = try String.read(&cursor)
-        case 6: _cursor = try Int.read(&cursor)
-        case 7: _value = try Int.read(&cursor)
-        case 8: varProperty = try Int.read(&cursor)
-        case 9: value3d = try Bool.read(&cursor)
-        case 10: value1Point5 = try Bool.read(&cursor)
-        case 11: value15 = try Bool.read(&cursor)
-        case 12: aB = try Bool.read(&cursor)
-        case 13: aUnderscoreB = try Bool.read(&cursor)
-        case 14: aPlusB = try Bool.read(&cursor)
-        case 15: url = try String.read(&cursor)
-        case 16: imageURLs = try [String].read(&cursor)
-        case 17: htmlParser = try String.read(&cursor)
-        case 18: iosVersion = try String.read(&cursor)
-        case 19: grinningFace = try String.read(&cursor)
-        case 20: ete = try String.read(&cursor)
-        case 21: zheuka = try String.read(&cursor)
-        case 22: u4e2d = try String.read(&cursor)
-        case 23: dont = try String.read(&cursor)
-        case 24: betterName = try String.read(&cursor)
-        case 25: type = try NamesValueType.read(&cursor)
-        case 26: string = try NamesValueString.read(&cursor)
-        case 27: optional = try NamesValueOptional.read(&cursor)
-        case 28: names = try NamesValueNames.read(&cursor)
-        case 29: categories = try [Category].read(&cursor)
-        case 30: addresses = try JSONMap<Address>.read(&cursor)
+        case 0: try cursor.read(&`default`)
+        case 1: try cursor.read(&empty)
+        case 2: try cursor.read(&selfProperty)
+        case 3: try cursor.read(&initProperty)
+        case 4: try cursor.read(&hashValueProperty)
+        case 5: try cursor.read(&additionalPropertiesProperty)
+        case 6: try cursor.read(&_cursor)
+        case 7: try cursor.read(&_value)
+        case 8: try cursor.read(&varProperty)
+        case 9: try cursor.read(&value3d)
+        case 10: try cursor.read(&value1Point5)
+        case 11: try cursor.read(&value15)
+        case 12: try cursor.read(&aB)
+        case 13: try cursor.read(&aUnderscoreB)
+        case 14: try cursor.read(&aPlusB)
+        case 15: try cursor.read(&url)
+        case 16: try cursor.read(&imageURLs)
+        case 17: try cursor.read(&htmlParser)
+        case 18: try cursor.read(&iosVersion)
+        case 19: try cursor.read(&grinningFace)
+        case 20: try cursor.read(&ete)
+        case 21: try cursor.read(&zheuka)
+        case 22: try cursor.read(&u4e2d)
+        case 23: try cursor.read(&dont)
+        case 24: try cursor.read(&betterName)
+        case 25: try cursor.read(&type)
+        case 26: try cursor.read(&string)
+        case 27: try cursor.read(&optional)
+        case 28: try cursor.read(&names)
+        case 29: try cursor.read(&categories)
+        case 30: try cursor.read(&addresses)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -414,40 +408,7 @@ extension Names.NamesValue: GeneratedValue {
     self.names = try fields.optional("names")
     self.categories = try fields.optional("categories")
     self.addresses = try fields.optional("addresses")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "default",
-        "",
-        "self",
-        "init",
-        "hashValue",
-        "additionalProperties",
-        "cursor",
-        "value",
-        "var",
-        "3d",
-        "1.5",
-        "15",
-        "a-b",
-        "a_b",
-        "a+b",
-        "URL",
-        "imageURLs",
-        "HTMLParser",
-        "iOSVersion",
-        "😀",
-        "été",
-        "жук",
-        "中",
-        "don't",
-        "renamed",
-        "type",
-        "string",
-        "optional",
-        "names",
-        "categories",
-        "addresses",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -493,13 +454,7 @@ extension Names.NamesValue.NamesValueType: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkNamesNamesPropertiesType(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkNamesNamesPropertiesType(&cursor, &sink)
   }
@@ -514,7 +469,7 @@ extension Names.NamesValue.NamesValueType: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: type = try NamesValueTypeType.read(&cursor)
+        case 0: try cursor.read(&type)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -532,7 +487,7 @@ extension Names.NamesValue.NamesValueType: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
-    self.additionalProperties = try fields.additional(except: ["type"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -548,13 +503,7 @@ extension Names.NamesValue.NamesValueType.NamesValueTypeType: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkNamesNamesPropertiesTypePropertiesType(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkNamesNamesPropertiesTypePropertiesType(&cursor, &sink)
   }
@@ -594,13 +543,7 @@ extension Names.NamesValue.NamesValueString: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkNamesNamesPropertiesString(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkNamesNamesPropertiesString(&cursor, &sink)
   }
@@ -615,7 +558,7 @@ extension Names.NamesValue.NamesValueString: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: string = try String.read(&cursor)
+        case 0: try cursor.read(&string)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -633,7 +576,7 @@ extension Names.NamesValue.NamesValueString: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.string = try fields.optional("string")
-    self.additionalProperties = try fields.additional(except: ["string"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -649,13 +592,7 @@ extension Names.NamesValue.NamesValueOptional: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkNamesNamesPropertiesOptional(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkNamesNamesPropertiesOptional(&cursor, &sink)
   }
@@ -680,13 +617,7 @@ extension Names.NamesValue.NamesValueNames: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkNamesNamesPropertiesNames(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkNamesNamesPropertiesNames(&cursor, &sink)
   }
@@ -701,7 +632,7 @@ extension Names.NamesValue.NamesValueNames: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: a = try String.read(&cursor)
+        case 0: try cursor.read(&a)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -719,7 +650,7 @@ extension Names.NamesValue.NamesValueNames: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
-    self.additionalProperties = try fields.additional(except: ["a"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -735,13 +666,7 @@ extension Names.NamesValue.Category: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkNamesNamesPropertiesCategoriesItems(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkNamesNamesPropertiesCategoriesItems(&cursor, &sink)
   }
@@ -756,7 +681,7 @@ extension Names.NamesValue.Category: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: id = try String.read(&cursor)
+        case 0: try cursor.read(&id)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -774,7 +699,7 @@ extension Names.NamesValue.Category: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.id = try fields.optional("id")
-    self.additionalProperties = try fields.additional(except: ["id"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -790,13 +715,7 @@ extension Names.NamesValue.Address: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkNamesNamesPropertiesAddressesAdditionalProperties(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkNamesNamesPropertiesAddressesAdditionalProperties(&cursor, &sink)
   }
@@ -811,7 +730,7 @@ extension Names.NamesValue.Address: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: id = try String.read(&cursor)
+        case 0: try cursor.read(&id)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -829,7 +748,7 @@ extension Names.NamesValue.Address: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.id = try fields.optional("id")
-    self.additionalProperties = try fields.additional(except: ["id"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -876,8 +795,8 @@ private let checkNamesNamesNames: KeyTable = KeyTable(
   addresses
   """)
 
-func checkNamesNames<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkNamesNames(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#")
   defer { s.leave() }
@@ -936,8 +855,8 @@ func checkNamesNames<S: ViolationSink>(
   }
 }
 
-func checkNamesNamesPropertiesImageURLs<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkNamesNamesPropertiesImageURLs(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/imageURLs")
   defer { s.leave() }
@@ -956,8 +875,8 @@ func checkNamesNamesPropertiesImageURLs<S: ViolationSink>(
   }
 }
 
-func checkNamesNamesPropertiesImageURLsItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkNamesNamesPropertiesImageURLsItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/imageURLs/items")
   defer { s.leave() }
@@ -973,8 +892,8 @@ func checkNamesNamesPropertiesImageURLsItems<S: ViolationSink>(
 
 private let checkNamesNamesPropertiesTypeNames: KeyTable = KeyTable("type")
 
-func checkNamesNamesPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkNamesNamesPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/type")
   defer { s.leave() }
@@ -1021,8 +940,8 @@ private let checkNamesNamesPropertiesTypePropertiesTypeValues: KeyTable = KeyTab
   init
   """)
 
-func checkNamesNamesPropertiesTypePropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkNamesNamesPropertiesTypePropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/type/properties/type")
   defer { s.leave() }
@@ -1084,8 +1003,8 @@ func checkNamesNamesPropertiesTypePropertiesType<S: ViolationSink>(
 
 private let checkNamesNamesPropertiesStringNames: KeyTable = KeyTable("string")
 
-func checkNamesNamesPropertiesString<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkNamesNamesPropertiesString(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/string")
   defer { s.leave() }
@@ -1122,8 +1041,8 @@ func checkNamesNamesPropertiesString<S: ViolationSink>(
   }
 }
 
-func checkNamesNamesPropertiesOptional<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkNamesNamesPropertiesOptional(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/optional")
   defer { s.leave() }
@@ -1153,8 +1072,8 @@ func checkNamesNamesPropertiesOptional<S: ViolationSink>(
 
 private let checkNamesNamesPropertiesNamesNames: KeyTable = KeyTable("a")
 
-func checkNamesNamesPropertiesNames<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkNamesNamesPropertiesNames(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/names")
   defer { s.leave() }
@@ -1191,8 +1110,8 @@ func checkNamesNamesPropertiesNames<S: ViolationSink>(
   }
 }
 
-func checkNamesNamesPropertiesCategories<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkNamesNamesPropertiesCategories(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/categories")
   defer { s.leave() }
@@ -1213,8 +1132,8 @@ func checkNamesNamesPropertiesCategories<S: ViolationSink>(
 
 private let checkNamesNamesPropertiesCategoriesItemsNames: KeyTable = KeyTable("id")
 
-func checkNamesNamesPropertiesCategoriesItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkNamesNamesPropertiesCategoriesItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/categories/items")
   defer { s.leave() }
@@ -1251,8 +1170,8 @@ func checkNamesNamesPropertiesCategoriesItems<S: ViolationSink>(
   }
 }
 
-func checkNamesNamesPropertiesAddresses<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkNamesNamesPropertiesAddresses(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/addresses")
   defer { s.leave() }
@@ -1276,8 +1195,8 @@ func checkNamesNamesPropertiesAddresses<S: ViolationSink>(
 
 private let checkNamesNamesPropertiesAddressesAdditionalPropertiesNames: KeyTable = KeyTable("id")
 
-func checkNamesNamesPropertiesAddressesAdditionalProperties<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkNamesNamesPropertiesAddressesAdditionalProperties(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/addresses/additionalProperties")
   defer { s.leave() }

@@ -32,13 +32,7 @@ extension Recursion.Expression: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkRecursionExpression(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkRecursionExpression(&cursor, &sink)
   }
@@ -78,13 +72,7 @@ extension Recursion.Expression.Negation: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkRecursionExpressionOneOf1(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkRecursionExpressionOneOf1(&cursor, &sink)
   }
@@ -100,7 +88,7 @@ extension Recursion.Expression.Negation: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: not = try Recursion.Expression.read(&cursor)
+        case 0: try cursor.read(&not)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -119,7 +107,7 @@ extension Recursion.Expression.Negation: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.not = try fields.required("not")
-    self.additionalProperties = try fields.additional(except: ["not"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -131,8 +119,8 @@ extension Recursion.Expression.Negation: GeneratedValue {
 
 // MARK: - Validators
 
-func checkRecursionExpression<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkRecursionExpression(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/expression.yaml#")
   defer { s.leave() }
@@ -149,8 +137,8 @@ func checkRecursionExpression<S: ViolationSink>(
   }
 }
 
-func checkRecursionExpressionOneOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkRecursionExpressionOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/expression.yaml#/oneOf/0")
   defer { s.leave() }
@@ -166,8 +154,8 @@ func checkRecursionExpressionOneOf0<S: ViolationSink>(
 
 private let checkRecursionExpressionOneOf1Names: KeyTable = KeyTable("not")
 
-func checkRecursionExpressionOneOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkRecursionExpressionOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/expression.yaml#/oneOf/1")
   defer { s.leave() }

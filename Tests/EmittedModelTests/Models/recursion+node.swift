@@ -48,13 +48,7 @@ extension Recursion.Node: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkRecursionNode(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkRecursionNode(&cursor, &sink)
   }
@@ -72,10 +66,10 @@ extension Recursion.Node: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: next = try Recursion.Node.read(&cursor)
-        case 1: parent = try Presence<Recursion.Node>.read(&cursor)
-        case 2: children = try [Recursion.Node].read(&cursor)
-        case 3: other = try Recursion.Other.read(&cursor)
+        case 0: try cursor.read(&next)
+        case 1: try cursor.readPresence(&parent)
+        case 2: try cursor.read(&children)
+        case 3: try cursor.read(&other)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -105,7 +99,7 @@ extension Recursion.Node: GeneratedValue {
     self._parent = Boxed(try fields.presence("parent"))
     self.children = try fields.optional("children")
     self._other = Boxed(try fields.optional("other"))
-    self.additionalProperties = try fields.additional(except: ["next", "parent", "children", "other"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -122,8 +116,8 @@ extension Recursion.Node: GeneratedValue {
 
 private let checkRecursionNodeNames: KeyTable = KeyTable("next\nparent\nchildren\nother")
 
-func checkRecursionNode<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkRecursionNode(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/node.yaml#")
   defer { s.leave() }
@@ -166,8 +160,8 @@ func checkRecursionNode<S: ViolationSink>(
   }
 }
 
-func checkRecursionNodePropertiesParent<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkRecursionNodePropertiesParent(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/node.yaml#/properties/parent")
   defer { s.leave() }
@@ -184,8 +178,8 @@ func checkRecursionNodePropertiesParent<S: ViolationSink>(
   }
 }
 
-func checkRecursionNodePropertiesParentAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkRecursionNodePropertiesParentAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/node.yaml#/properties/parent/anyOf/1")
   defer { s.leave() }
@@ -199,8 +193,8 @@ func checkRecursionNodePropertiesParentAnyOf1<S: ViolationSink>(
   }
 }
 
-func checkRecursionNodePropertiesChildren<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkRecursionNodePropertiesChildren(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/node.yaml#/properties/children")
   defer { s.leave() }

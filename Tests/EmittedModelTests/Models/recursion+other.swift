@@ -36,13 +36,7 @@ extension Recursion.Other: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkRecursionOther(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkRecursionOther(&cursor, &sink)
   }
@@ -59,8 +53,8 @@ extension Recursion.Other: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: name = try String.read(&cursor)
-        case 1: inline = try Inline.read(&cursor)
+        case 0: try cursor.read(&name)
+        case 1: try cursor.read(&inline)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -81,7 +75,7 @@ extension Recursion.Other: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.name = try fields.required("name")
     self.inline = try fields.optional("inline")
-    self.additionalProperties = try fields.additional(except: ["name", "inline"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -98,13 +92,7 @@ extension Recursion.Other.Inline: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkRecursionOtherPropertiesInline(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkRecursionOtherPropertiesInline(&cursor, &sink)
   }
@@ -119,7 +107,7 @@ extension Recursion.Other.Inline: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: back = try Recursion.Node.read(&cursor)
+        case 0: try cursor.read(&back)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -137,7 +125,7 @@ extension Recursion.Other.Inline: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.back = try fields.optional("back")
-    self.additionalProperties = try fields.additional(except: ["back"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -151,8 +139,8 @@ extension Recursion.Other.Inline: GeneratedValue {
 
 private let checkRecursionOtherNames: KeyTable = KeyTable("name\ninline")
 
-func checkRecursionOther<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkRecursionOther(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/other.yaml#")
   defer { s.leave() }
@@ -196,8 +184,8 @@ func checkRecursionOther<S: ViolationSink>(
 
 private let checkRecursionOtherPropertiesInlineNames: KeyTable = KeyTable("back")
 
-func checkRecursionOtherPropertiesInline<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkRecursionOtherPropertiesInline(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/other.yaml#/properties/inline")
   defer { s.leave() }

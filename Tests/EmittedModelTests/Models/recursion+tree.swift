@@ -20,13 +20,7 @@ extension Recursion.Tree: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkRecursionTree(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkRecursionTree(&cursor, &sink)
   }
@@ -51,8 +45,8 @@ extension Recursion.Tree: GeneratedValue {
 
 // MARK: - Validators
 
-func checkRecursionTree<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkRecursionTree(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/tree.yaml#")
   defer { s.leave() }

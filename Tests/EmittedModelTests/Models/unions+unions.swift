@@ -162,13 +162,7 @@ extension Unions.UnionsValue: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkUnionsUnions(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkUnionsUnions(&cursor, &sink)
   }
@@ -202,15 +196,15 @@ extension Unions.UnionsValue: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: byKind = try ByKind.read(&cursor)
-        case 1: numberOrIntegerList = try NumberOrIntegerList.read(&cursor)
-        case 2: nullableReference = try Presence<Circle>.read(&cursor)
-        case 3: shape = try Shape.read(&cursor)
-        case 4: badge = try Badge.read(&cursor)
-        case 5: same = try String.read(&cursor)
-        case 6: documented = try Documented.read(&cursor)
-        case 7: namedBranches = try NamedBranches.read(&cursor)
-        case 8: conditional = try Conditional.read(&cursor)
+        case 0: try cursor.read(&byKind)
+        case 1: try cursor.read(&numberOrIntegerList)
+        case 2: try cursor.readPresence(&nullableReference)
+        case 3: try cursor.read(&shape)
+        case 4: try cursor.read(&badge)
+        case 5: try cursor.read(&same)
+        case 6: try cursor.read(&documented)
+        case 7: try cursor.read(&namedBranches)
+        case 8: try cursor.read(&conditional)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -255,18 +249,7 @@ extension Unions.UnionsValue: GeneratedValue {
     self.documented = try fields.optional("documented")
     self.namedBranches = try fields.optional("named_branches")
     self.conditional = try fields.optional("conditional")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "by_kind",
-        "number_or_integer_list",
-        "nullable_reference",
-        "shape",
-        "badge",
-        "same",
-        "documented",
-        "named_branches",
-        "conditional",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -290,13 +273,7 @@ extension Unions.UnionsValue.Circle: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkUnionsUnionsDefsCircle(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkUnionsUnionsDefsCircle(&cursor, &sink)
   }
@@ -313,7 +290,7 @@ extension Unions.UnionsValue.Circle: GeneratedValue {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
         case 0: try cursor.skipSyntax()
-        case 1: radius = try Double.read(&cursor)
+        case 1: try cursor.read(&radius)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -334,7 +311,7 @@ extension Unions.UnionsValue.Circle: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     _ = try fields.required("kind", as: String.self)
     self.radius = try fields.required("radius")
-    self.additionalProperties = try fields.additional(except: ["kind", "radius"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -351,13 +328,7 @@ extension Unions.UnionsValue.Square: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkUnionsUnionsDefsSquare(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkUnionsUnionsDefsSquare(&cursor, &sink)
   }
@@ -374,7 +345,7 @@ extension Unions.UnionsValue.Square: GeneratedValue {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
         case 0: try cursor.skipSyntax()
-        case 1: side = try Double.read(&cursor)
+        case 1: try cursor.read(&side)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -395,7 +366,7 @@ extension Unions.UnionsValue.Square: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     _ = try fields.required("kind", as: String.self)
     self.side = try fields.required("side")
-    self.additionalProperties = try fields.additional(except: ["kind", "side"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -412,13 +383,7 @@ extension Unions.UnionsValue.ByKind: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkUnionsUnionsPropertiesByKind(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkUnionsUnionsPropertiesByKind(&cursor, &sink)
   }
@@ -470,13 +435,7 @@ extension Unions.UnionsValue.NumberOrIntegerList: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkUnionsUnionsPropertiesNumberOrIntegerList(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkUnionsUnionsPropertiesNumberOrIntegerList(&cursor, &sink)
   }
@@ -516,13 +475,7 @@ extension Unions.UnionsValue.Shape: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkUnionsUnionsPropertiesShape(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkUnionsUnionsPropertiesShape(&cursor, &sink)
   }
@@ -573,13 +526,7 @@ extension Unions.UnionsValue.Badge: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkUnionsUnionsPropertiesBadge(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkUnionsUnionsPropertiesBadge(&cursor, &sink)
   }
@@ -630,13 +577,7 @@ extension Unions.UnionsValue.Documented: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkUnionsUnionsPropertiesDocumented(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkUnionsUnionsPropertiesDocumented(&cursor, &sink)
   }
@@ -668,13 +609,7 @@ extension Unions.UnionsValue.NamedBranches: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkUnionsUnionsPropertiesNamedBranches(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkUnionsUnionsPropertiesNamedBranches(&cursor, &sink)
   }
@@ -714,13 +649,7 @@ extension Unions.UnionsValue.Conditional: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkUnionsUnionsPropertiesConditional(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkUnionsUnionsPropertiesConditional(&cursor, &sink)
   }
@@ -737,8 +666,8 @@ extension Unions.UnionsValue.Conditional: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: kind = try String.read(&cursor)
-        case 1: onlyA = try JSONValue.read(&cursor)
+        case 0: try cursor.read(&kind)
+        case 1: try cursor.read(&onlyA)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -759,7 +688,7 @@ extension Unions.UnionsValue.Conditional: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.kind = try fields.required("kind")
     self.onlyA = try fields.anything("only_a")
-    self.additionalProperties = try fields.additional(except: ["kind", "only_a"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -785,8 +714,8 @@ private let checkUnionsUnionsNames: KeyTable = KeyTable(
   conditional
   """)
 
-func checkUnionsUnions<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnions(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#")
   defer { s.leave() }
@@ -839,8 +768,8 @@ func checkUnionsUnions<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesByKind<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesByKind(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/by_kind")
   defer { s.leave() }
@@ -859,8 +788,8 @@ func checkUnionsUnionsPropertiesByKind<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesNumberOrIntegerList<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesNumberOrIntegerList(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list")
   defer { s.leave() }
@@ -877,8 +806,8 @@ func checkUnionsUnionsPropertiesNumberOrIntegerList<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list/anyOf/0")
   defer { s.leave() }
@@ -892,8 +821,8 @@ func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf0<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list/anyOf/1")
   defer { s.leave() }
@@ -912,8 +841,8 @@ func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1Items<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1Items(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list/anyOf/1/items")
   defer { s.leave() }
@@ -931,8 +860,8 @@ func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1Items<S: ViolationSink>
   }
 }
 
-func checkUnionsUnionsPropertiesNullableReference<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesNullableReference(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/nullable_reference")
   defer { s.leave() }
@@ -949,8 +878,8 @@ func checkUnionsUnionsPropertiesNullableReference<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesNullableReferenceOneOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesNullableReferenceOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/nullable_reference/oneOf/0")
   defer { s.leave() }
@@ -966,8 +895,8 @@ func checkUnionsUnionsPropertiesNullableReferenceOneOf0<S: ViolationSink>(
 
 private let checkUnionsUnionsDefsCircleNames: KeyTable = KeyTable("kind\nradius")
 
-func checkUnionsUnionsDefsCircle<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsDefsCircle(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/circle")
   defer { s.leave() }
@@ -1010,8 +939,8 @@ func checkUnionsUnionsDefsCircle<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsDefsCirclePropertiesKind<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsDefsCirclePropertiesKind(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/circle/properties/kind")
   defer { s.leave() }
@@ -1041,8 +970,8 @@ func checkUnionsUnionsDefsCirclePropertiesKind<S: ViolationSink>(
 
 private let checkUnionsUnionsPropertiesShapeTags: KeyTable = KeyTable("circle\nsquare")
 
-func checkUnionsUnionsPropertiesShape<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesShape(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/shape")
   defer { s.leave() }
@@ -1074,8 +1003,8 @@ func checkUnionsUnionsPropertiesShape<S: ViolationSink>(
 
 private let checkUnionsUnionsDefsSquareNames: KeyTable = KeyTable("kind\nside")
 
-func checkUnionsUnionsDefsSquare<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsDefsSquare(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/square")
   defer { s.leave() }
@@ -1120,8 +1049,8 @@ func checkUnionsUnionsDefsSquare<S: ViolationSink>(
 
 private let checkUnionsUnionsDefsSquarePropertiesKindValues: KeyTable = KeyTable("square")
 
-func checkUnionsUnionsDefsSquarePropertiesKind<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsDefsSquarePropertiesKind(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/square/properties/kind")
   defer { s.leave() }
@@ -1156,8 +1085,8 @@ func checkUnionsUnionsDefsSquarePropertiesKind<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesShapeOneOf2<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesShapeOneOf2(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/2")
   defer { s.leave() }
@@ -1185,8 +1114,8 @@ func checkUnionsUnionsPropertiesShapeOneOf2<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesBadge<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesBadge(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/badge")
   defer { s.leave() }
@@ -1200,12 +1129,12 @@ func checkUnionsUnionsPropertiesBadge<S: ViolationSink>(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsUnionsPropertiesBadgeAnyOf0(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkUnionsUnionsPropertiesBadgeAnyOf0(&c, &s, "/anyOf/0")
           c = before
@@ -1215,12 +1144,12 @@ func checkUnionsUnionsPropertiesBadge<S: ViolationSink>(
     if count < 1 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsUnionsPropertiesBadgeAnyOf1(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkUnionsUnionsPropertiesBadgeAnyOf1(&c, &s, "/anyOf/1")
           c = before
@@ -1235,8 +1164,8 @@ func checkUnionsUnionsPropertiesBadge<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesBadgeAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesBadgeAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/badge/anyOf/0")
   defer { s.leave() }
@@ -1264,8 +1193,8 @@ func checkUnionsUnionsPropertiesBadgeAnyOf0<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesBadgeAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesBadgeAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/badge/anyOf/1")
   defer { s.leave() }
@@ -1281,8 +1210,8 @@ func checkUnionsUnionsPropertiesBadgeAnyOf1<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesBadgeAnyOf2<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesBadgeAnyOf2(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/badge/anyOf/2")
   defer { s.leave() }
@@ -1300,8 +1229,8 @@ func checkUnionsUnionsPropertiesBadgeAnyOf2<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesSame<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesSame(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/same")
   defer { s.leave() }
@@ -1313,12 +1242,12 @@ func checkUnionsUnionsPropertiesSame<S: ViolationSink>(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsUnionsPropertiesSameAnyOf0(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkUnionsUnionsPropertiesSameAnyOf0(&c, &s, "/anyOf/0")
           c = before
@@ -1328,12 +1257,12 @@ func checkUnionsUnionsPropertiesSame<S: ViolationSink>(
     if count < 1 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsUnionsPropertiesSameAnyOf1(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkUnionsUnionsPropertiesSameAnyOf1(&c, &s, "/anyOf/1")
           c = before
@@ -1348,8 +1277,8 @@ func checkUnionsUnionsPropertiesSame<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesSameAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesSameAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/same/anyOf/0")
   defer { s.leave() }
@@ -1365,8 +1294,8 @@ func checkUnionsUnionsPropertiesSameAnyOf0<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesSameAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesSameAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/same/anyOf/1")
   defer { s.leave() }
@@ -1382,8 +1311,8 @@ func checkUnionsUnionsPropertiesSameAnyOf1<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesDocumented<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesDocumented(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/documented")
   defer { s.leave() }
@@ -1395,12 +1324,12 @@ func checkUnionsUnionsPropertiesDocumented<S: ViolationSink>(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsUnionsPropertiesDocumentedOneOf0(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkUnionsUnionsPropertiesDocumentedOneOf0(&c, &s, "/oneOf/0")
           c = before
@@ -1410,12 +1339,12 @@ func checkUnionsUnionsPropertiesDocumented<S: ViolationSink>(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsUnionsPropertiesDocumentedOneOf1(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkUnionsUnionsPropertiesDocumentedOneOf1(&c, &s, "/oneOf/1")
           c = before
@@ -1431,8 +1360,8 @@ func checkUnionsUnionsPropertiesDocumented<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesDocumentedOneOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesDocumentedOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/documented/oneOf/0")
   defer { s.leave() }
@@ -1460,8 +1389,8 @@ func checkUnionsUnionsPropertiesDocumentedOneOf0<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesDocumentedOneOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesDocumentedOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/documented/oneOf/1")
   defer { s.leave() }
@@ -1489,8 +1418,8 @@ func checkUnionsUnionsPropertiesDocumentedOneOf1<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesNamedBranches<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesNamedBranches(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/named_branches")
   defer { s.leave() }
@@ -1507,8 +1436,8 @@ func checkUnionsUnionsPropertiesNamedBranches<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesNamedBranchesOneOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesNamedBranchesOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/named_branches/oneOf/0")
   defer { s.leave() }
@@ -1522,8 +1451,8 @@ func checkUnionsUnionsPropertiesNamedBranchesOneOf0<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesNamedBranchesOneOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesNamedBranchesOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/named_branches/oneOf/1")
   defer { s.leave() }
@@ -1542,8 +1471,8 @@ func checkUnionsUnionsPropertiesNamedBranchesOneOf1<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesNamedBranchesOneOf1Items<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesNamedBranchesOneOf1Items(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/named_branches/oneOf/1/items")
   defer { s.leave() }
@@ -1561,8 +1490,8 @@ private let checkUnionsUnionsPropertiesConditionalNames: KeyTable = KeyTable("ki
 
 private let checkUnionsUnionsPropertiesConditionalKnown: KeyTable = KeyTable("kind\nonly_a")
 
-func checkUnionsUnionsPropertiesConditional<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesConditional(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional")
   defer { s.leave() }
@@ -1609,12 +1538,12 @@ func checkUnionsUnionsPropertiesConditional<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(&c, &s, "/anyOf/0")
         c = before
@@ -1624,12 +1553,12 @@ func checkUnionsUnionsPropertiesConditional<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(&c, &s, "/anyOf/1")
         c = before
@@ -1642,7 +1571,7 @@ func checkUnionsUnionsPropertiesConditional<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkUnionsUnionsPropertiesConditionalIfFragment(&c, &s)
       })
     if isMatch {
@@ -1654,8 +1583,8 @@ func checkUnionsUnionsPropertiesConditional<S: ViolationSink>(
 
 private let checkUnionsUnionsPropertiesConditionalAnyOf0InPlaceNames: KeyTable = KeyTable("x")
 
-func checkUnionsUnionsPropertiesConditionalAnyOf0InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional/anyOf/0")
   defer { s.leave() }
@@ -1692,8 +1621,8 @@ func checkUnionsUnionsPropertiesConditionalAnyOf0InPlace<S: ViolationSink>(
 
 private let checkUnionsUnionsPropertiesConditionalAnyOf1InPlaceNames: KeyTable = KeyTable("y")
 
-func checkUnionsUnionsPropertiesConditionalAnyOf1InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional/anyOf/1")
   defer { s.leave() }
@@ -1730,8 +1659,8 @@ func checkUnionsUnionsPropertiesConditionalAnyOf1InPlace<S: ViolationSink>(
 
 private let checkUnionsUnionsPropertiesConditionalThenFragmentNames: KeyTable = KeyTable("only_a")
 
-func checkUnionsUnionsPropertiesConditionalThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesConditionalThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional/then")
   defer { s.leave() }
@@ -1767,8 +1696,8 @@ func checkUnionsUnionsPropertiesConditionalThenFragment<S: ViolationSink>(
 
 private let checkUnionsUnionsPropertiesConditionalIfFragmentNames: KeyTable = KeyTable("kind")
 
-func checkUnionsUnionsPropertiesConditionalIfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesConditionalIfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional/if")
   defer { s.leave() }
@@ -1802,8 +1731,8 @@ func checkUnionsUnionsPropertiesConditionalIfFragment<S: ViolationSink>(
   }
 }
 
-func checkUnionsUnionsPropertiesConditionalIfPropertiesKindFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesConditionalIfPropertiesKindFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional/if/properties/kind")
   defer { s.leave() }
@@ -1833,8 +1762,8 @@ func checkUnionsUnionsPropertiesConditionalIfPropertiesKindFragment<S: Violation
 
 private let checkUnionsUnionsPropertiesShapeOneOf0Known: KeyTable = KeyTable("kind\nradius")
 
-func checkUnionsUnionsPropertiesShapeOneOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesShapeOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/0")
   defer { s.leave() }
@@ -1864,8 +1793,8 @@ func checkUnionsUnionsPropertiesShapeOneOf0<S: ViolationSink>(
 
 private let checkUnionsUnionsDefsCircleInPlaceNames: KeyTable = KeyTable("kind\nradius")
 
-func checkUnionsUnionsDefsCircleInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsDefsCircleInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/circle")
   defer { s.leave() }
@@ -1909,8 +1838,8 @@ func checkUnionsUnionsDefsCircleInPlace<S: ViolationSink>(
 
 private let checkUnionsUnionsPropertiesShapeOneOf1Known: KeyTable = KeyTable("kind\nside")
 
-func checkUnionsUnionsPropertiesShapeOneOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsPropertiesShapeOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/1")
   defer { s.leave() }
@@ -1940,8 +1869,8 @@ func checkUnionsUnionsPropertiesShapeOneOf1<S: ViolationSink>(
 
 private let checkUnionsUnionsDefsSquareInPlaceNames: KeyTable = KeyTable("kind\nside")
 
-func checkUnionsUnionsDefsSquareInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkUnionsUnionsDefsSquareInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/square")
   defer { s.leave() }

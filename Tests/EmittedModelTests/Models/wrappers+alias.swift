@@ -23,13 +23,7 @@ extension Wrappers.Alias: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWrappersAlias(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWrappersAlias(&cursor, &sink)
   }
@@ -44,7 +38,7 @@ extension Wrappers.Alias: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: id = try String.read(&cursor)
+        case 0: try cursor.read(&id)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -62,7 +56,7 @@ extension Wrappers.Alias: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.id = try fields.optional("id")
-    self.additionalProperties = try fields.additional(except: ["id"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -76,8 +70,8 @@ extension Wrappers.Alias: GeneratedValue {
 
 private let checkWrappersAliasKnown: KeyTable = KeyTable("id")
 
-func checkWrappersAlias<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWrappersAlias(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/alias.yaml#")
   defer { s.leave() }

@@ -34,13 +34,7 @@ extension Wrappers.Hoisted: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWrappersHoisted(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWrappersHoisted(&cursor, &sink)
   }
@@ -55,7 +49,7 @@ extension Wrappers.Hoisted: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: leaf = try Leaf.read(&cursor)
+        case 0: try cursor.read(&leaf)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -73,7 +67,7 @@ extension Wrappers.Hoisted: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.leaf = try fields.optional("leaf")
-    self.additionalProperties = try fields.additional(except: ["leaf"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -89,13 +83,7 @@ extension Wrappers.Hoisted.Leaf: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWrappersHoistedDefsLeaf(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWrappersHoistedDefsLeaf(&cursor, &sink)
   }
@@ -110,7 +98,7 @@ extension Wrappers.Hoisted.Leaf: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: id = try String.read(&cursor)
+        case 0: try cursor.read(&id)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -128,7 +116,7 @@ extension Wrappers.Hoisted.Leaf: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.id = try fields.optional("id")
-    self.additionalProperties = try fields.additional(except: ["id"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -142,8 +130,8 @@ extension Wrappers.Hoisted.Leaf: GeneratedValue {
 
 private let checkWrappersHoistedKnown: KeyTable = KeyTable("leaf")
 
-func checkWrappersHoisted<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWrappersHoisted(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/hoisted.yaml#")
   defer { s.leave() }
@@ -173,8 +161,8 @@ func checkWrappersHoisted<S: ViolationSink>(
 
 private let checkWrappersHoistedDefsInnerInPlaceNames: KeyTable = KeyTable("leaf")
 
-func checkWrappersHoistedDefsInnerInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWrappersHoistedDefsInnerInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/hoisted.yaml#/$defs/inner")
   defer { s.leave() }
@@ -212,8 +200,8 @@ func checkWrappersHoistedDefsInnerInPlace<S: ViolationSink>(
 
 private let checkWrappersHoistedDefsLeafNames: KeyTable = KeyTable("id")
 
-func checkWrappersHoistedDefsLeaf<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWrappersHoistedDefsLeaf(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/hoisted.yaml#/$defs/leaf")
   defer { s.leave() }

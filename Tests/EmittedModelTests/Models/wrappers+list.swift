@@ -20,13 +20,7 @@ extension Wrappers.List: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWrappersList(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWrappersList(&cursor, &sink)
   }
@@ -53,8 +47,8 @@ extension Wrappers.List: GeneratedValue {
 
 private let checkWrappersListDefsEntryInPlaceNames: KeyTable = KeyTable("id")
 
-func checkWrappersListDefsEntryInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWrappersListDefsEntryInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/list.yaml#/$defs/entry")
   defer { s.leave() }
@@ -90,8 +84,8 @@ func checkWrappersListDefsEntryInPlace<S: ViolationSink>(
   }
 }
 
-func checkWrappersList<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWrappersList(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/list.yaml#")
   defer { s.leave() }
@@ -112,8 +106,8 @@ func checkWrappersList<S: ViolationSink>(
 
 private let checkWrappersListDefsEntryNames: KeyTable = KeyTable("id")
 
-func checkWrappersListDefsEntry<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWrappersListDefsEntry(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/list.yaml#/$defs/entry")
   defer { s.leave() }

@@ -31,13 +31,7 @@ extension Wrappers.Nullable: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWrappersNullable(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWrappersNullable(&cursor, &sink)
   }
@@ -66,13 +60,7 @@ extension Wrappers.Nullable.Value: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWrappersNullable(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWrappersNullable(&cursor, &sink)
   }
@@ -87,7 +75,7 @@ extension Wrappers.Nullable.Value: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: a = try String.read(&cursor)
+        case 0: try cursor.read(&a)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -105,7 +93,7 @@ extension Wrappers.Nullable.Value: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
-    self.additionalProperties = try fields.additional(except: ["a"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -119,8 +107,8 @@ extension Wrappers.Nullable.Value: GeneratedValue {
 
 private let checkWrappersNullableNames: KeyTable = KeyTable("a")
 
-func checkWrappersNullable<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWrappersNullable(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/nullable.yaml#")
   defer { s.leave() }

@@ -31,13 +31,7 @@ extension Wrappers.Parts.Entry: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWrappersPartsDefsEntry(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWrappersPartsDefsEntry(&cursor, &sink)
   }
@@ -52,7 +46,7 @@ extension Wrappers.Parts.Entry: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: id = try String.read(&cursor)
+        case 0: try cursor.read(&id)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -70,7 +64,7 @@ extension Wrappers.Parts.Entry: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.id = try fields.optional("id")
-    self.additionalProperties = try fields.additional(except: ["id"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -86,13 +80,7 @@ extension Wrappers.Parts.Level: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWrappersPartsDefsLevel(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWrappersPartsDefsLevel(&cursor, &sink)
   }
@@ -122,8 +110,8 @@ extension Wrappers.Parts.Level: GeneratedValue {
 
 private let checkWrappersPartsDefsEntryNames: KeyTable = KeyTable("id")
 
-func checkWrappersPartsDefsEntry<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWrappersPartsDefsEntry(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/parts.yaml#/$defs/entry")
   defer { s.leave() }
@@ -162,8 +150,8 @@ func checkWrappersPartsDefsEntry<S: ViolationSink>(
 
 private let checkWrappersPartsDefsLevelValues: KeyTable = KeyTable("low\nhigh")
 
-func checkWrappersPartsDefsLevel<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWrappersPartsDefsLevel(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/parts.yaml#/$defs/level")
   defer { s.leave() }

@@ -34,13 +34,7 @@ extension Wrappers.Payload: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWrappersPayload(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWrappersPayload(&cursor, &sink)
   }
@@ -55,7 +49,7 @@ extension Wrappers.Payload: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: data = try EncodedJSON<Data>.read(&cursor)
+        case 0: try cursor.read(&data)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -73,7 +67,7 @@ extension Wrappers.Payload: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.data = try fields.optional("data")
-    self.additionalProperties = try fields.additional(except: ["data"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -89,13 +83,7 @@ extension Wrappers.Payload.Data: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWrappersPayloadPropertiesDataContentSchema(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWrappersPayloadPropertiesDataContentSchema(&cursor, &sink)
   }
@@ -110,7 +98,7 @@ extension Wrappers.Payload.Data: GeneratedValue {
       repeat {
         let key: Key = try cursor.key()
         switch keys.index(of: key, in: cursor) {
-        case 0: a = try Int.read(&cursor)
+        case 0: try cursor.read(&a)
         default: try cursor.readMember(key, into: &others)
         }
       } while try cursor.nextMember()
@@ -128,7 +116,7 @@ extension Wrappers.Payload.Data: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
-    self.additionalProperties = try fields.additional(except: ["a"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -142,8 +130,8 @@ extension Wrappers.Payload.Data: GeneratedValue {
 
 private let checkWrappersPayloadNames: KeyTable = KeyTable("data")
 
-func checkWrappersPayload<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWrappersPayload(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/payload.yaml#")
   defer { s.leave() }
@@ -180,8 +168,8 @@ func checkWrappersPayload<S: ViolationSink>(
   }
 }
 
-func checkWrappersPayloadPropertiesData<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWrappersPayloadPropertiesData(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/payload.yaml#/properties/data")
   defer { s.leave() }
@@ -198,10 +186,7 @@ func checkWrappersPayloadPropertiesData<S: ViolationSink>(
         mediaTypeKeyword: "/contentMediaType"
       ),
       string, c, &s,
-      first: { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
-        try checkWrappersPayloadPropertiesDataContentSchema(&c, &s, "/contentSchema")
-      },
-      all: { (c: inout Cursor, s: inout Collector) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWrappersPayloadPropertiesDataContentSchema(&c, &s, "/contentSchema")
       })
   default:
@@ -212,8 +197,8 @@ func checkWrappersPayloadPropertiesData<S: ViolationSink>(
 
 private let checkWrappersPayloadPropertiesDataContentSchemaNames: KeyTable = KeyTable("a")
 
-func checkWrappersPayloadPropertiesDataContentSchema<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWrappersPayloadPropertiesDataContentSchema(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/payload.yaml#/properties/data/contentSchema")
   defer { s.leave() }

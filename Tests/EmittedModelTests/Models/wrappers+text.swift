@@ -21,13 +21,7 @@ extension Wrappers.Text: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWrappersText(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWrappersText(&cursor, &sink)
   }
@@ -52,8 +46,8 @@ extension Wrappers.Text: GeneratedValue {
 
 // MARK: - Validators
 
-func checkWrappersText<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWrappersText(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/text.yaml#")
   defer { s.leave() }
