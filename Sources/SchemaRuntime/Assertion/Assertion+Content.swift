@@ -37,7 +37,6 @@ extension Assertion {
     guard bytes.withUnsafeBufferPointer({ isValid($0, &probe, body) }) else {
       return try sink.report(.contentMediaType(mediaType), at: string.offset, demand.mediaTypeKeyword)
     }
-    }
     if probe.hasWarning { sink.noteWarning() }
   }
 

@@ -5,13 +5,24 @@ extension Cursor {
   /// of the object through every branch.
   @inlinable @inline(never)
   public mutating func read<Value: JSONReadable>(_ member: inout Value?) throws(Rejection) {
-    member = try Value.read(&self)
+    fill(&member, try Value.read(&self))
   }
 
   /// The same for a member that must be there and may be null.
   @inlinable @inline(never)
   public mutating func readNullable<Value: JSONReadable>(_ member: inout Value?) throws(Rejection) {
-    member = try Value?.read(&self)
+    fill(&member, try Value?.read(&self))
+  }
+
+  /// Sets a variable that is nil, as a rule: then there is nothing to release.
+  @inlinable @inline(__always)
+  func fill<Value>(_ member: inout Value?, _ value: Value?) {
+    if member != nil {
+      member = value
+      return
+    }
+    // The memory holds nil, which owns nothing, so it may be written over as if there were no value in it yet.
+    withUnsafeMutablePointer(to: &member) { $0.initialize(to: value) }
   }
 
   /// The same for a member that may be missing and may be null.

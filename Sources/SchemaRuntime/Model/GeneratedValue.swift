@@ -9,32 +9,27 @@ public protocol GeneratedValue: SchemaValue, JSONReadable, JSONWritable {
 }
 
 extension GeneratedValue {
-  @inlinable
   public init(jsonUTF8Bytes bytes: some Collection<UInt8>) throws {
     self = try withContiguousBytes(of: bytes) { bytes in try Self.readChecked(bytes) }
   }
 
-  @inlinable
   public init(jsonString: String) throws {
     var copy = jsonString
     self = try copy.withUTF8 { bytes in try Self.readChecked(bytes) }
   }
 
-  @inlinable
   public func jsonUTF8Bytes() throws -> [UInt8] {
     var writer = JSONWriter()
     write(to: &writer)
     return try writer.finish()
   }
 
-  @inlinable
   public func jsonString() throws -> String {
     var writer = JSONWriter()
     write(to: &writer)
     return try writer.finishString()
   }
 
-  @inlinable
   public static func validate(jsonUTF8Bytes bytes: some Collection<UInt8>) -> ValidationReport {
     withContiguousBytes(of: bytes) { bytes in report(bytes) }
   }
@@ -46,7 +41,6 @@ extension GeneratedValue {
   }
 
   /// Whether the schema accepts a JSON text: the fast verdict, without a report.
-  @inlinable
   public static func accepts(jsonUTF8Bytes bytes: some Collection<UInt8>) -> Bool {
     withContiguousBytes(of: bytes) { bytes in
       do {
@@ -59,8 +53,7 @@ extension GeneratedValue {
   }
 
   /// Validates, then reads: a value that the schema refuses is never read.
-  @inlinable
-  static func readChecked(_ bytes: UnsafeBufferPointer<UInt8>) throws -> Self {
+  private static func readChecked(_ bytes: UnsafeBufferPointer<UInt8>) throws -> Self {
     do {
       _ = try hasWarning(bytes, wanted: false)
       var cursor = Cursor(bytes)
@@ -71,8 +64,7 @@ extension GeneratedValue {
   }
 
   /// The fast verdict. Whether a valid text has warnings is known where they are wanted.
-  @inlinable
-  static func hasWarning(
+  private static func hasWarning(
     _ bytes: UnsafeBufferPointer<UInt8>, wanted: Bool
   ) throws(Rejection) -> Bool {
     var cursor = Cursor(bytes)
@@ -83,8 +75,7 @@ extension GeneratedValue {
   }
 
   /// What is well is seen by the fast walk; only where something is to be said does the second one follow.
-  @inlinable
-  static func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
+  private static func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
     do {
       if try !hasWarning(bytes, wanted: true) { return ValidationReport() }
     } catch {
@@ -93,16 +84,14 @@ extension GeneratedValue {
     return collect(bytes)
   }
 
-  @usableFromInline @inline(never)
-  static func collect(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
+  private static func collect(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
     Validation.report(bytes, schema: schemaLocation) { (cursor, sink) throws(Rejection) in
       try check(&cursor, &sink)
     }
   }
 
   /// The report of a text that was refused: by the schema, or only by the Swift type.
-  @usableFromInline @inline(never)
-  static func report(_ bytes: UnsafeBufferPointer<UInt8>, rejection: Rejection) -> ValidationReport {
+  private static func report(_ bytes: UnsafeBufferPointer<UInt8>, rejection: Rejection) -> ValidationReport {
     let report = report(bytes)
     if !report.isValid { return report }
     return Validation.report(bytes, schema: schemaLocation) { (_, _) throws(Rejection) in throw rejection }
@@ -110,10 +99,10 @@ extension GeneratedValue {
 }
 
 /// Lends the bytes of a collection as a buffer; those that are not in one place are copied.
-@inlinable
 func withContiguousBytes<Result>(
   of bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
 ) rethrows -> Result {
-  if let result = try bytes.withContiguousStorageIfAvailable(body) { return result }
+  // Moved out, since a copy of a big model costs as much as a good part of reading it.
+  if let result = try bytes.withContiguousStorageIfAvailable(body) { return consume result }
   return try Array(bytes).withUnsafeBufferPointer(body)
 }

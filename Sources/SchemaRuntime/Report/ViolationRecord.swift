@@ -14,7 +14,6 @@ final class ViolationRecord {
     var isInherited = false
   }
 
-  @usableFromInline
   func enter(_ path: String, _ schema: String) {
     var frame = Frame(path: (frames.last?.path ?? "") + path, schema: schema)
     if let outer = frames.last, outer.isInherited || path.hasPrefix("/then") || path.hasPrefix("/else") {
@@ -24,13 +23,11 @@ final class ViolationRecord {
     frames.append(frame)
   }
 
-  @usableFromInline
   func explain(_ message: String) {
     frames[frames.count - 1].message = message
     frames[frames.count - 1].isInherited = false
   }
 
-  @usableFromInline
   func leave() { frames.removeLast() }
 
   func add(malformed rejection: Rejection) {

@@ -55,19 +55,29 @@ public struct ViolationSink {
   /// `schema` is its own location.
   @inlinable @inline(__always)
   public mutating func enter(_ path: String, _ schema: String) {
-    if let record { record.enter(path, schema) }
+    if record != nil { enterFrame(path, schema) }
   }
 
   /// The schema entered last says in its author's words why an instance fails it (`x-message`).
   @inlinable @inline(__always)
   public mutating func explain(_ message: String) {
-    if let record { record.explain(message) }
+    if record != nil { explainFrame(message) }
   }
 
+  /// The walk comes back from the schema entered last. A walk that throws need not say so: it has ended.
   @inlinable @inline(__always)
   public mutating func leave() {
-    if let record { record.leave() }
+    if record != nil { leaveFrame() }
   }
+
+  @usableFromInline @inline(never)
+  mutating func enterFrame(_ path: String, _ schema: String) { record?.enter(path, schema) }
+
+  @usableFromInline @inline(never)
+  mutating func explainFrame(_ message: String) { record?.explain(message) }
+
+  @usableFromInline @inline(never)
+  mutating func leaveFrame() { record?.leave() }
 
   /// The bytes are no JSON from here on.
   func record(malformed rejection: Rejection) { record?.add(malformed: rejection) }

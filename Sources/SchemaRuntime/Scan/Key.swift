@@ -27,6 +27,13 @@ public struct Key: Sendable {
   }
 }
 
+extension Key {
+  /// The object has a member of this name already.
+  /// - Throws: `Rejection`, in any case.
+  @inline(never)
+  public func refuseAsDuplicate() throws(Rejection) { throw Rejection(.duplicateKey, at: offset) }
+}
+
 extension Cursor {
   /// Reads a key and the colon, and leaves the cursor at the member's value.
   @inlinable

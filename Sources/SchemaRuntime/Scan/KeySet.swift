@@ -13,7 +13,6 @@ public struct KeySet {
   public init() {}
 
   /// Adds a key; throws `duplicateKey` if it is there already. `object` is the offset of the object's `{`.
-  @inlinable
   public mutating func insert(_ key: Key, in cursor: Cursor, object: Int) throws(Rejection) {
     count &+= 1
     if !key.isEscaped, count <= KeySet.smallCount {
@@ -30,10 +29,9 @@ public struct KeySet {
   }
 
   /// Up to so many keys the object is read again where bits meet.
-  @inlinable static var smallCount: Int { 48 }
+  private static var smallCount: Int { 48 }
 
-  @usableFromInline @inline(never)
-  mutating func insertSlowly(_ key: Key, in cursor: Cursor, object: Int) throws(Rejection) {
+  private mutating func insertSlowly(_ key: Key, in cursor: Cursor, object: Int) throws(Rejection) {
     if count <= KeySet.smallCount {
       if cursor.hasKey(key, between: object, and: key.offset) {
         throw Rejection(.duplicateKey, at: key.offset)

@@ -136,7 +136,7 @@ struct StructMachinery {
 
   private func construct(to writer: inout SwiftWriter) {
     var arguments: [SwiftCode] = object.properties.filter(\.isParameter).map {
-      "\(SwiftIdentifier($0.name).label): \(local($0))"
+      "\(SwiftIdentifier($0.name).label): \(moved($0))"
     }
     for members in object.patterned {
       let name = SwiftIdentifier(members.name)
@@ -151,9 +151,18 @@ struct StructMachinery {
     for property in late {
       let storage = SwiftIdentifier(property.name).storage
       let target: SwiftCode = property.isBoxed ? "\(storage).value" : storage
-      writer.line("value.\(target) = \(local(property))")
+      writer.line("value.\(target) = \(moved(property))")
     }
     writer.line("return value")
+  }
+
+  /// The variable's value, moved out of it where a copy would cost something.
+  private func moved(_ property: Property) -> SwiftCode {
+    if isGuarded(property) { return local(property) }
+    switch property.type.nonNull {
+    case .int, .double, .bool: return local(property)
+    default: return "consume \(local(property))"
+    }
   }
 
   /// The variable that holds the member while the object is read.

@@ -16,9 +16,9 @@ struct BlockText {
     }
     writer.block(") throws(Rejection) {") { writer in
       writer.call("s.enter(", [.code("path"), .text(block.location)])
-      writer.line("defer { s.leave() }")
       if let message = block.message { writer.call("s.explain(", [.text(message)]) }
       body(to: &writer)
+      writer.line("s.leave()")
     }
   }
 
@@ -107,7 +107,12 @@ struct BlockText {
 
   private func mismatch(to writer: inout SwiftWriter) {
     writer.line("try c.skipValue()")
-    writer.line("return try Assertion.type(\(TypeText.set(block.types ?? [])), at: start, &s, \"/type\")")
+    refuseType(to: &writer)
+  }
+
+  private func refuseType(to writer: inout SwiftWriter) {
+    writer.line("try Assertion.type(\(TypeText.set(block.types ?? [])), at: start, &s, \"/type\")")
+    writer.line("return s.leave()")
   }
 
   /// Whether reading a value of the kind is more than reading over it.
@@ -153,7 +158,7 @@ struct BlockText {
     }
     if block.needsInteger {
       writer.block("if !Assertion.isInteger(number, c) {") { writer in
-        writer.line("return try Assertion.type(\(TypeText.set(block.types ?? [])), at: start, &s, \"/type\")")
+        refuseType(to: &writer)
       }
     }
     scalars.values(ofKind: .number, at: "start", to: &writer)

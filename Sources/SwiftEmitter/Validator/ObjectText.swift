@@ -78,7 +78,7 @@ struct ObjectText {
       writer.indented { writer in
         writer.line("let low: UInt64 = index < 64 ? bit : 0")
         writer.line("let high: UInt64 = bit ^ low")
-        writer.line("if seen0 & low | seen1 & high != 0 { throw Rejection(.duplicateKey, at: key.offset) }")
+        writer.line("if seen0 & low | seen1 & high != 0 { try key.refuseAsDuplicate() }")
         writer.line("seen0 |= low")
         writer.line("seen1 |= high")
       }
@@ -93,7 +93,7 @@ struct ObjectText {
   }
 
   private func mark(_ word: Int, to writer: inout SwiftWriter) {
-    writer.line("if seen\(word) & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }")
+    writer.line("if seen\(word) & bit != 0 { try key.refuseAsDuplicate() }")
     writer.line("seen\(word) |= bit")
   }
 

@@ -206,14 +206,14 @@ extension Enums.EnumsValue: GeneratedValue {
       } while try cursor.nextMember()
     }
     return Self(
-      strings: strings,
-      accents: accents,
-      numbers: numbers,
-      mixed: mixed,
+      strings: consume strings,
+      accents: consume accents,
+      numbers: consume numbers,
+      mixed: consume mixed,
       flags: flags,
-      open: open,
-      openByIdiom: openByIdiom,
-      objects: objects,
+      open: consume open,
+      openByIdiom: consume openByIdiom,
+      objects: consume objects,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -452,7 +452,6 @@ func checkEnumsEnums(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -468,7 +467,7 @@ func checkEnumsEnums(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -496,8 +495,10 @@ func checkEnumsEnums(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkEnumsEnumsPropertiesStringsValues: KeyTable = KeyTable(
@@ -513,7 +514,6 @@ func checkEnumsEnumsPropertiesStrings(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/strings")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -568,6 +568,7 @@ func checkEnumsEnumsPropertiesStrings(
       "/enum"
     )
   }
+  s.leave()
 }
 
 private let checkEnumsEnumsPropertiesAccentsValues: KeyTable = KeyTable("é\ne\u{301}\nplain")
@@ -576,7 +577,6 @@ func checkEnumsEnumsPropertiesAccents(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/accents")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -606,13 +606,13 @@ func checkEnumsEnumsPropertiesAccents(
     try c.skipValue()
     try Assertion.notEnumerated("\"é\", \"e\u{301}\", \"plain\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 func checkEnumsEnumsPropertiesNumbers(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/numbers")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -635,13 +635,13 @@ func checkEnumsEnumsPropertiesNumbers(
     try c.skipValue()
     try Assertion.enumeration(["-1", "0", "1000000"], "-1, 0, 1000000", at: start, c, &s, "/enum")
   }
+  s.leave()
 }
 
 func checkEnumsEnumsPropertiesMixed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/mixed")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -706,13 +706,13 @@ func checkEnumsEnumsPropertiesMixed(
       "/enum"
     )
   }
+  s.leave()
 }
 
 func checkEnumsEnumsPropertiesFlags(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/flags")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -735,28 +735,29 @@ func checkEnumsEnumsPropertiesFlags(
     try c.skipValue()
     try Assertion.enumeration(["true", "false"], "true, false", at: start, c, &s, "/enum")
   }
+  s.leave()
 }
 
 func checkEnumsEnumsPropertiesOpen(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/open")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkEnumsEnumsPropertiesOpenByIdiom(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/open_by_idiom")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -798,6 +799,7 @@ func checkEnumsEnumsPropertiesOpenByIdiom(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 16), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
 private let checkEnumsEnumsPropertiesOpenByIdiomAnyOf0Values: KeyTable = KeyTable("a\nb")
@@ -806,7 +808,6 @@ func checkEnumsEnumsPropertiesOpenByIdiomAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/open_by_idiom/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -836,28 +837,29 @@ func checkEnumsEnumsPropertiesOpenByIdiomAnyOf0(
     try c.skipValue()
     try Assertion.notEnumerated("\"a\", \"b\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 func checkEnumsEnumsPropertiesOpenByIdiomAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/open_by_idiom/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkEnumsEnumsPropertiesObjects(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/objects")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -880,4 +882,5 @@ func checkEnumsEnumsPropertiesObjects(
     try c.skipValue()
     try Assertion.enumeration(["{\"a\":1}", "[2]"], "{\"a\":1}, [2]", at: start, c, &s, "/enum")
   }
+  s.leave()
 }

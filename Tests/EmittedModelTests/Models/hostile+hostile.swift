@@ -96,8 +96,13 @@ extension Hostile.HostileValue: GeneratedValue {
       } while try cursor.nextMember()
     }
     guard let x else { throw Rejection(.violation, at: start) }
-    var value: Self = Self(x: x, u0: u0, fixed: fixed, additionalProperties: JSONMap(uniqueMembers: others))
-    value._starSlash = starSlash
+    var value: Self = Self(
+      x: x,
+      u0: consume u0,
+      fixed: consume fixed,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+    value._starSlash = consume starSlash
     return value
   }
 
@@ -198,7 +203,6 @@ func checkHostileHostile(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "hostile/hostile.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -214,7 +218,7 @@ func checkHostileHostile(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -236,15 +240,16 @@ func checkHostileHostile(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkHostileHostileProperties(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "hostile/hostile.yaml#/properties/*~1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -267,13 +272,13 @@ func checkHostileHostileProperties(
     try c.skipValue()
     try Assertion.constant("\"\\\"\\\"\\\"\\\\(y)\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 func checkHostileHostilePropertiesFixed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "hostile/hostile.yaml#/properties/fixed")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -296,4 +301,5 @@ func checkHostileHostilePropertiesFixed(
     try c.skipValue()
     try Assertion.constant("\"\u{202E}\\\\n\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }

@@ -181,16 +181,16 @@ extension Message.MessageValue: GeneratedValue {
     var value: Self = Self(
       channel: channel,
       recipient: recipient,
-      subject: subject,
-      replyTo: replyTo,
+      subject: consume subject,
+      replyTo: consume replyTo,
       priority: priority,
       retries: retries,
-      labels: labels,
-      quietHours: quietHours,
-      anything: anything,
+      labels: consume labels,
+      quietHours: consume quietHours,
+      anything: consume anything,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
-    value._campaign = campaign
+    value._campaign = consume campaign
     return value
   }
 
@@ -271,7 +271,7 @@ extension Message.MessageValue.Contact: GeneratedValue {
       } while try cursor.nextMember()
     }
     guard let address else { throw Rejection(.violation, at: start) }
-    return Self(address: address, name: name, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(address: address, name: consume name, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -473,7 +473,6 @@ func checkMessageMessage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -489,7 +488,7 @@ func checkMessageMessage(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -529,8 +528,10 @@ func checkMessageMessage(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkMessageMessagePropertiesChannelValues: KeyTable = KeyTable("email\npush\nsms")
@@ -539,7 +540,6 @@ func checkMessageMessagePropertiesChannel(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/channel")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -569,13 +569,13 @@ func checkMessageMessagePropertiesChannel(
     try c.skipValue()
     try Assertion.notEnumerated("\"email\", \"push\", \"sms\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 func checkMessageMessagePropertiesRecipient(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/recipient")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -587,13 +587,13 @@ func checkMessageMessagePropertiesRecipient(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/oneOf")
   }
+  s.leave()
 }
 
 func checkMessageMessagePropertiesRecipientOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/recipient/oneOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -602,8 +602,10 @@ func checkMessageMessagePropertiesRecipientOneOf0(
     try Assertion.format(.email, string, c, &s, "/format")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkMessageMessageDefsContactNames: KeyTable = KeyTable("address\nname")
@@ -612,7 +614,6 @@ func checkMessageMessageDefsContact(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/$defs/contact")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -628,7 +629,7 @@ func checkMessageMessageDefsContact(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -645,15 +646,16 @@ func checkMessageMessageDefsContact(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkMessageMessagePropertiesLabels(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/labels")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -665,8 +667,10 @@ func checkMessageMessagePropertiesLabels(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkMessageMessagePropertiesLabelsItemsNames: KeyTable = KeyTable("name\nweight")
@@ -675,7 +679,6 @@ func checkMessageMessagePropertiesLabelsItems(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/labels/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -691,7 +694,7 @@ func checkMessageMessagePropertiesLabelsItems(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -710,8 +713,10 @@ func checkMessageMessagePropertiesLabelsItems(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkMessageMessagePropertiesQuietHoursNames: KeyTable = KeyTable("\\-")
@@ -720,7 +725,6 @@ func checkMessageMessagePropertiesQuietHours(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/quiet_hours")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -737,8 +741,10 @@ func checkMessageMessagePropertiesQuietHours(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkMessageMessagePropertiesRecipientOneOf1Known: KeyTable = KeyTable("address\nname")
@@ -747,7 +753,6 @@ func checkMessageMessagePropertiesRecipientOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/recipient/oneOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -770,6 +775,7 @@ func checkMessageMessagePropertiesRecipientOneOf1(
   c.position = start
   try checkMessageMessageDefsContactInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkMessageMessageDefsContactInPlaceNames: KeyTable = KeyTable("address\nname")
@@ -778,7 +784,6 @@ func checkMessageMessageDefsContactInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/$defs/contact")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -794,7 +799,7 @@ func checkMessageMessageDefsContactInPlace(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -810,6 +815,8 @@ func checkMessageMessageDefsContactInPlace(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

@@ -305,10 +305,10 @@ extension Names.NamesValue: GeneratedValue {
     return Self(
       default: `default`,
       empty: empty,
-      selfProperty: selfProperty,
-      initProperty: initProperty,
-      hashValueProperty: hashValueProperty,
-      additionalPropertiesProperty: additionalPropertiesProperty,
+      selfProperty: consume selfProperty,
+      initProperty: consume initProperty,
+      hashValueProperty: consume hashValueProperty,
+      additionalPropertiesProperty: consume additionalPropertiesProperty,
       cursor: _cursor,
       value: _value,
       varProperty: varProperty,
@@ -318,22 +318,22 @@ extension Names.NamesValue: GeneratedValue {
       aB: aB,
       aUnderscoreB: aUnderscoreB,
       aPlusB: aPlusB,
-      url: url,
-      imageURLs: imageURLs,
-      htmlParser: htmlParser,
-      iosVersion: iosVersion,
-      grinningFace: grinningFace,
-      ete: ete,
-      zheuka: zheuka,
-      u4e2d: u4e2d,
-      dont: dont,
-      betterName: betterName,
-      type: type,
-      string: string,
-      optional: optional,
-      names: names,
-      categories: categories,
-      addresses: addresses,
+      url: consume url,
+      imageURLs: consume imageURLs,
+      htmlParser: consume htmlParser,
+      iosVersion: consume iosVersion,
+      grinningFace: consume grinningFace,
+      ete: consume ete,
+      zheuka: consume zheuka,
+      u4e2d: consume u4e2d,
+      dont: consume dont,
+      betterName: consume betterName,
+      type: consume type,
+      string: consume string,
+      optional: consume optional,
+      names: consume names,
+      categories: consume categories,
+      addresses: consume addresses,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -474,7 +474,7 @@ extension Names.NamesValue.NamesValueType: GeneratedValue {
         }
       } while try cursor.nextMember()
     }
-    return Self(type: type, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(type: consume type, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -563,7 +563,7 @@ extension Names.NamesValue.NamesValueString: GeneratedValue {
         }
       } while try cursor.nextMember()
     }
-    return Self(string: string, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(string: consume string, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -637,7 +637,7 @@ extension Names.NamesValue.NamesValueNames: GeneratedValue {
         }
       } while try cursor.nextMember()
     }
-    return Self(a: a, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(a: consume a, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -686,7 +686,7 @@ extension Names.NamesValue.Category: GeneratedValue {
         }
       } while try cursor.nextMember()
     }
-    return Self(id: id, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(id: consume id, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -735,7 +735,7 @@ extension Names.NamesValue.Address: GeneratedValue {
         }
       } while try cursor.nextMember()
     }
-    return Self(id: id, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(id: consume id, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -799,7 +799,6 @@ func checkNamesNames(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -815,7 +814,7 @@ func checkNamesNames(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -851,15 +850,16 @@ func checkNamesNames(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkNamesNamesPropertiesImageURLs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/imageURLs")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -871,23 +871,26 @@ func checkNamesNamesPropertiesImageURLs(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkNamesNamesPropertiesImageURLsItems(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/imageURLs/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkNamesNamesPropertiesTypeNames: KeyTable = KeyTable("type")
@@ -896,7 +899,6 @@ func checkNamesNamesPropertiesType(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -912,7 +914,7 @@ func checkNamesNamesPropertiesType(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -926,8 +928,10 @@ func checkNamesNamesPropertiesType(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkNamesNamesPropertiesTypePropertiesTypeValues: KeyTable = KeyTable(
@@ -944,7 +948,6 @@ func checkNamesNamesPropertiesTypePropertiesType(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/type/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -999,6 +1002,7 @@ func checkNamesNamesPropertiesTypePropertiesType(
       "/enum"
     )
   }
+  s.leave()
 }
 
 private let checkNamesNamesPropertiesStringNames: KeyTable = KeyTable("string")
@@ -1007,7 +1011,6 @@ func checkNamesNamesPropertiesString(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/string")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1023,7 +1026,7 @@ func checkNamesNamesPropertiesString(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -1037,15 +1040,16 @@ func checkNamesNamesPropertiesString(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkNamesNamesPropertiesOptional(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/optional")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1068,6 +1072,7 @@ func checkNamesNamesPropertiesOptional(
     try c.skipValue()
     try Assertion.enumeration(["1", "2"], "1, 2", at: start, c, &s, "/enum")
   }
+  s.leave()
 }
 
 private let checkNamesNamesPropertiesNamesNames: KeyTable = KeyTable("a")
@@ -1076,7 +1081,6 @@ func checkNamesNamesPropertiesNames(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/names")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1092,7 +1096,7 @@ func checkNamesNamesPropertiesNames(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -1106,15 +1110,16 @@ func checkNamesNamesPropertiesNames(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkNamesNamesPropertiesCategories(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/categories")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1126,8 +1131,10 @@ func checkNamesNamesPropertiesCategories(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkNamesNamesPropertiesCategoriesItemsNames: KeyTable = KeyTable("id")
@@ -1136,7 +1143,6 @@ func checkNamesNamesPropertiesCategoriesItems(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/categories/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1152,7 +1158,7 @@ func checkNamesNamesPropertiesCategoriesItems(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -1166,15 +1172,16 @@ func checkNamesNamesPropertiesCategoriesItems(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkNamesNamesPropertiesAddresses(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/addresses")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1189,8 +1196,10 @@ func checkNamesNamesPropertiesAddresses(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkNamesNamesPropertiesAddressesAdditionalPropertiesNames: KeyTable = KeyTable("id")
@@ -1199,7 +1208,6 @@ func checkNamesNamesPropertiesAddressesAdditionalProperties(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/addresses/additionalProperties")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1215,7 +1223,7 @@ func checkNamesNamesPropertiesAddressesAdditionalProperties(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -1229,6 +1237,8 @@ func checkNamesNamesPropertiesAddressesAdditionalProperties(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

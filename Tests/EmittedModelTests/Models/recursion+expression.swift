@@ -123,7 +123,6 @@ func checkRecursionExpression(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/expression.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -135,21 +134,23 @@ func checkRecursionExpression(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 36), at: start, &s, "/oneOf")
   }
+  s.leave()
 }
 
 func checkRecursionExpressionOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/expression.yaml#/oneOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkRecursionExpressionOneOf1Names: KeyTable = KeyTable("not")
@@ -158,7 +159,6 @@ func checkRecursionExpressionOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/expression.yaml#/oneOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -174,7 +174,7 @@ func checkRecursionExpressionOneOf1(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -191,6 +191,8 @@ func checkRecursionExpressionOneOf1(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

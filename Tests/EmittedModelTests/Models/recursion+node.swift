@@ -75,10 +75,10 @@ extension Recursion.Node: GeneratedValue {
       } while try cursor.nextMember()
     }
     return Self(
-      next: next,
-      parent: parent,
-      children: children,
-      other: other,
+      next: consume next,
+      parent: consume parent,
+      children: consume children,
+      other: consume other,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -120,7 +120,6 @@ func checkRecursionNode(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/node.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -136,7 +135,7 @@ func checkRecursionNode(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -156,15 +155,16 @@ func checkRecursionNode(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkRecursionNodePropertiesParent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/node.yaml#/properties/parent")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -176,28 +176,29 @@ func checkRecursionNodePropertiesParent(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 5), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
 func checkRecursionNodePropertiesParentAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/node.yaml#/properties/parent/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .null: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 1), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 1), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkRecursionNodePropertiesChildren(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/node.yaml#/properties/children")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -209,6 +210,8 @@ func checkRecursionNodePropertiesChildren(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

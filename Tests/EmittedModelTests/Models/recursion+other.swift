@@ -60,7 +60,7 @@ extension Recursion.Other: GeneratedValue {
       } while try cursor.nextMember()
     }
     guard let name else { throw Rejection(.violation, at: start) }
-    return Self(name: name, inline: inline, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(name: name, inline: consume inline, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -112,7 +112,7 @@ extension Recursion.Other.Inline: GeneratedValue {
         }
       } while try cursor.nextMember()
     }
-    return Self(back: back, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(back: consume back, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -143,7 +143,6 @@ func checkRecursionOther(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/other.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -159,7 +158,7 @@ func checkRecursionOther(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -178,8 +177,10 @@ func checkRecursionOther(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkRecursionOtherPropertiesInlineNames: KeyTable = KeyTable("back")
@@ -188,7 +189,6 @@ func checkRecursionOtherPropertiesInline(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/other.yaml#/properties/inline")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -204,7 +204,7 @@ func checkRecursionOtherPropertiesInline(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -218,6 +218,8 @@ func checkRecursionOtherPropertiesInline(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

@@ -210,15 +210,15 @@ extension Unions.UnionsValue: GeneratedValue {
       } while try cursor.nextMember()
     }
     return Self(
-      byKind: byKind,
-      numberOrIntegerList: numberOrIntegerList,
-      nullableReference: nullableReference,
-      shape: shape,
-      badge: badge,
-      same: same,
-      documented: documented,
-      namedBranches: namedBranches,
-      conditional: conditional,
+      byKind: consume byKind,
+      numberOrIntegerList: consume numberOrIntegerList,
+      nullableReference: consume nullableReference,
+      shape: consume shape,
+      badge: consume badge,
+      same: consume same,
+      documented: consume documented,
+      namedBranches: consume namedBranches,
+      conditional: consume conditional,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -673,7 +673,7 @@ extension Unions.UnionsValue.Conditional: GeneratedValue {
       } while try cursor.nextMember()
     }
     guard let kind else { throw Rejection(.violation, at: start) }
-    return Self(kind: kind, onlyA: onlyA, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(kind: kind, onlyA: consume onlyA, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -718,7 +718,6 @@ func checkUnionsUnions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -734,7 +733,7 @@ func checkUnionsUnions(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -764,35 +763,38 @@ func checkUnionsUnions(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesByKind(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/by_kind")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      return try Assertion.type(TypeSet(rawValue: 94), at: start, &s, "/type")
+      try Assertion.type(TypeSet(rawValue: 94), at: start, &s, "/type")
+      return s.leave()
     }
   case .boolean, .string, .array, .object: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 94), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 94), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesNumberOrIntegerList(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -804,28 +806,29 @@ func checkUnionsUnionsPropertiesNumberOrIntegerList(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 40), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -837,34 +840,37 @@ func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1Items(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list/anyOf/1/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      return s.leave()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesNullableReference(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/nullable_reference")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -876,21 +882,23 @@ func checkUnionsUnionsPropertiesNullableReference(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 5), at: start, &s, "/oneOf")
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesNullableReferenceOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/nullable_reference/oneOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .null: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 1), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 1), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkUnionsUnionsDefsCircleNames: KeyTable = KeyTable("kind\nradius")
@@ -899,7 +907,6 @@ func checkUnionsUnionsDefsCircle(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/circle")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -915,7 +922,7 @@ func checkUnionsUnionsDefsCircle(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -935,15 +942,16 @@ func checkUnionsUnionsDefsCircle(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkUnionsUnionsDefsCirclePropertiesKind(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/circle/properties/kind")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -966,6 +974,7 @@ func checkUnionsUnionsDefsCirclePropertiesKind(
     try c.skipValue()
     try Assertion.constant("\"circle\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkUnionsUnionsPropertiesShapeTags: KeyTable = KeyTable("circle\nsquare")
@@ -974,7 +983,6 @@ func checkUnionsUnionsPropertiesShape(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/shape")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -999,6 +1007,7 @@ func checkUnionsUnionsPropertiesShape(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/oneOf")
   }
+  s.leave()
 }
 
 private let checkUnionsUnionsDefsSquareNames: KeyTable = KeyTable("kind\nside")
@@ -1007,7 +1016,6 @@ func checkUnionsUnionsDefsSquare(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/square")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1023,7 +1031,7 @@ func checkUnionsUnionsDefsSquare(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -1043,8 +1051,10 @@ func checkUnionsUnionsDefsSquare(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkUnionsUnionsDefsSquarePropertiesKindValues: KeyTable = KeyTable("square")
@@ -1053,7 +1063,6 @@ func checkUnionsUnionsDefsSquarePropertiesKind(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/square/properties/kind")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1083,13 +1092,13 @@ func checkUnionsUnionsDefsSquarePropertiesKind(
     try c.skipValue()
     try Assertion.notEnumerated("\"square\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesShapeOneOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/2")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1112,13 +1121,13 @@ func checkUnionsUnionsPropertiesShapeOneOf2(
     try c.skipValue()
     try Assertion.constant("\"nothing\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesBadge(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/badge")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1162,13 +1171,13 @@ func checkUnionsUnionsPropertiesBadge(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesBadgeAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/badge/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1191,13 +1200,13 @@ func checkUnionsUnionsPropertiesBadgeAnyOf0(
     try c.skipValue()
     try Assertion.constant("\"auto\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesBadgeAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/badge/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1206,34 +1215,37 @@ func checkUnionsUnionsPropertiesBadgeAnyOf1(
     try Assertion.pattern(pattern, "^[+-]", string, c, &s, "/pattern")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesBadgeAnyOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/badge/anyOf/2")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      return s.leave()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesSame(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/same")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1275,13 +1287,13 @@ func checkUnionsUnionsPropertiesSame(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 16), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesSameAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/same/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1290,15 +1302,16 @@ func checkUnionsUnionsPropertiesSameAnyOf0(
     try Assertion.format(.date, string, c, &s, "/format")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesSameAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/same/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1307,15 +1320,16 @@ func checkUnionsUnionsPropertiesSameAnyOf1(
     try Assertion.format(.email, string, c, &s, "/format")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesDocumented(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/documented")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1358,13 +1372,13 @@ func checkUnionsUnionsPropertiesDocumented(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 16), at: start, &s, "/oneOf")
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesDocumentedOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/documented/oneOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1387,13 +1401,13 @@ func checkUnionsUnionsPropertiesDocumentedOneOf0(
     try c.skipValue()
     try Assertion.constant("\"small\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesDocumentedOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/documented/oneOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1416,13 +1430,13 @@ func checkUnionsUnionsPropertiesDocumentedOneOf1(
     try c.skipValue()
     try Assertion.constant("\"large\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesNamedBranches(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/named_branches")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1434,28 +1448,29 @@ func checkUnionsUnionsPropertiesNamedBranches(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 24), at: start, &s, "/oneOf")
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesNamedBranchesOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/named_branches/oneOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesNamedBranchesOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/named_branches/oneOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1467,23 +1482,26 @@ func checkUnionsUnionsPropertiesNamedBranchesOneOf1(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesNamedBranchesOneOf1Items(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/named_branches/oneOf/1/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkUnionsUnionsPropertiesConditionalNames: KeyTable = KeyTable("kind")
@@ -1494,7 +1512,6 @@ func checkUnionsUnionsPropertiesConditional(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1511,7 +1528,7 @@ func checkUnionsUnionsPropertiesConditional(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -1530,7 +1547,8 @@ func checkUnionsUnionsPropertiesConditional(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -1579,6 +1597,7 @@ func checkUnionsUnionsPropertiesConditional(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkUnionsUnionsPropertiesConditionalAnyOf0InPlaceNames: KeyTable = KeyTable("x")
@@ -1587,7 +1606,6 @@ func checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1603,7 +1621,7 @@ func checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -1617,6 +1635,7 @@ func checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkUnionsUnionsPropertiesConditionalAnyOf1InPlaceNames: KeyTable = KeyTable("y")
@@ -1625,7 +1644,6 @@ func checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1641,7 +1659,7 @@ func checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -1655,6 +1673,7 @@ func checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkUnionsUnionsPropertiesConditionalThenFragmentNames: KeyTable = KeyTable("only_a")
@@ -1663,7 +1682,6 @@ func checkUnionsUnionsPropertiesConditionalThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1679,7 +1697,7 @@ func checkUnionsUnionsPropertiesConditionalThenFragment(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -1692,6 +1710,7 @@ func checkUnionsUnionsPropertiesConditionalThenFragment(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkUnionsUnionsPropertiesConditionalIfFragmentNames: KeyTable = KeyTable("kind")
@@ -1700,7 +1719,6 @@ func checkUnionsUnionsPropertiesConditionalIfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1716,7 +1734,7 @@ func checkUnionsUnionsPropertiesConditionalIfFragment(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -1729,13 +1747,13 @@ func checkUnionsUnionsPropertiesConditionalIfFragment(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 func checkUnionsUnionsPropertiesConditionalIfPropertiesKindFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional/if/properties/kind")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1758,6 +1776,7 @@ func checkUnionsUnionsPropertiesConditionalIfPropertiesKindFragment(
     try c.skipValue()
     try Assertion.constant("\"a\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkUnionsUnionsPropertiesShapeOneOf0Known: KeyTable = KeyTable("kind\nradius")
@@ -1766,7 +1785,6 @@ func checkUnionsUnionsPropertiesShapeOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1789,6 +1807,7 @@ func checkUnionsUnionsPropertiesShapeOneOf0(
   c.position = start
   try checkUnionsUnionsDefsCircleInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkUnionsUnionsDefsCircleInPlaceNames: KeyTable = KeyTable("kind\nradius")
@@ -1797,7 +1816,6 @@ func checkUnionsUnionsDefsCircleInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/circle")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1813,7 +1831,7 @@ func checkUnionsUnionsDefsCircleInPlace(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -1832,8 +1850,10 @@ func checkUnionsUnionsDefsCircleInPlace(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkUnionsUnionsPropertiesShapeOneOf1Known: KeyTable = KeyTable("kind\nside")
@@ -1842,7 +1862,6 @@ func checkUnionsUnionsPropertiesShapeOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1865,6 +1884,7 @@ func checkUnionsUnionsPropertiesShapeOneOf1(
   c.position = start
   try checkUnionsUnionsDefsSquareInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkUnionsUnionsDefsSquareInPlaceNames: KeyTable = KeyTable("kind\nside")
@@ -1873,7 +1893,6 @@ func checkUnionsUnionsDefsSquareInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/square")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1889,7 +1908,7 @@ func checkUnionsUnionsDefsSquareInPlace(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -1908,8 +1927,10 @@ func checkUnionsUnionsDefsSquareInPlace(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 let pattern: Pattern? = Pattern.generated("^[+-]")

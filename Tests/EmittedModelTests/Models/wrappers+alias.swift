@@ -43,7 +43,7 @@ extension Wrappers.Alias: GeneratedValue {
         }
       } while try cursor.nextMember()
     }
-    return Self(id: id, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(id: consume id, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -74,7 +74,6 @@ func checkWrappersAlias(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/alias.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -97,4 +96,5 @@ func checkWrappersAlias(
   c.position = start
   try checkWrappersListDefsEntryInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }

@@ -54,7 +54,7 @@ extension Wrappers.Hoisted: GeneratedValue {
         }
       } while try cursor.nextMember()
     }
-    return Self(leaf: leaf, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(leaf: consume leaf, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -103,7 +103,7 @@ extension Wrappers.Hoisted.Leaf: GeneratedValue {
         }
       } while try cursor.nextMember()
     }
-    return Self(id: id, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(id: consume id, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -134,7 +134,6 @@ func checkWrappersHoisted(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/hoisted.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -157,6 +156,7 @@ func checkWrappersHoisted(
   c.position = start
   try checkWrappersHoistedDefsInnerInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWrappersHoistedDefsInnerInPlaceNames: KeyTable = KeyTable("leaf")
@@ -165,7 +165,6 @@ func checkWrappersHoistedDefsInnerInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/hoisted.yaml#/$defs/inner")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -181,7 +180,7 @@ func checkWrappersHoistedDefsInnerInPlace(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -194,8 +193,10 @@ func checkWrappersHoistedDefsInnerInPlace(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWrappersHoistedDefsLeafNames: KeyTable = KeyTable("id")
@@ -204,7 +205,6 @@ func checkWrappersHoistedDefsLeaf(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/hoisted.yaml#/$defs/leaf")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -220,7 +220,7 @@ func checkWrappersHoistedDefsLeaf(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -234,6 +234,8 @@ func checkWrappersHoistedDefsLeaf(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

@@ -80,7 +80,7 @@ extension Wrappers.Nullable.Value: GeneratedValue {
         }
       } while try cursor.nextMember()
     }
-    return Self(a: a, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(a: consume a, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -111,7 +111,6 @@ func checkWrappersNullable(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/nullable.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -127,7 +126,7 @@ func checkWrappersNullable(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -142,6 +141,8 @@ func checkWrappersNullable(
   case .null: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 5), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 5), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

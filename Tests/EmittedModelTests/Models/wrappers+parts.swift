@@ -51,7 +51,7 @@ extension Wrappers.Parts.Entry: GeneratedValue {
         }
       } while try cursor.nextMember()
     }
-    return Self(id: id, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(id: consume id, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -114,7 +114,6 @@ func checkWrappersPartsDefsEntry(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/parts.yaml#/$defs/entry")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -130,7 +129,7 @@ func checkWrappersPartsDefsEntry(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -144,8 +143,10 @@ func checkWrappersPartsDefsEntry(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWrappersPartsDefsLevelValues: KeyTable = KeyTable("low\nhigh")
@@ -154,7 +155,6 @@ func checkWrappersPartsDefsLevel(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/parts.yaml#/$defs/level")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -177,4 +177,5 @@ func checkWrappersPartsDefsLevel(
     try c.skipValue()
     try Assertion.notEnumerated("\"low\", \"high\"", at: start, &s, "/enum")
   }
+  s.leave()
 }

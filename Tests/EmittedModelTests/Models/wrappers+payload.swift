@@ -54,7 +54,7 @@ extension Wrappers.Payload: GeneratedValue {
         }
       } while try cursor.nextMember()
     }
-    return Self(data: data, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(data: consume data, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -134,7 +134,6 @@ func checkWrappersPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/payload.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -150,7 +149,7 @@ func checkWrappersPayload(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -164,15 +163,16 @@ func checkWrappersPayload(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 func checkWrappersPayloadPropertiesData(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/payload.yaml#/properties/data")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -191,8 +191,10 @@ func checkWrappersPayloadPropertiesData(
       })
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWrappersPayloadPropertiesDataContentSchemaNames: KeyTable = KeyTable("a")
@@ -201,7 +203,6 @@ func checkWrappersPayloadPropertiesDataContentSchema(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/payload.yaml#/properties/data/contentSchema")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -217,7 +218,7 @@ func checkWrappersPayloadPropertiesDataContentSchema(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
         seen0 |= bit
       }
       switch index {
@@ -231,6 +232,8 @@ func checkWrappersPayloadPropertiesDataContentSchema(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
