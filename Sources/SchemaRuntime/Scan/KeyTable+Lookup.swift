@@ -6,7 +6,6 @@ extension KeyTable {
   }
 
   /// The position of a string's text in the table, -1 if it is not there.
-  @inlinable
   public func index(of slice: StringSlice, in cursor: Cursor) -> Int {
     index(of: cursor.wordsOfKey(slice), in: cursor)
   }
@@ -23,7 +22,7 @@ extension KeyTable {
     return index(ofPlain: cursor.wordsOfKey(slice), in: cursor)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func index(ofPlain key: Key, in cursor: Cursor) -> Int {
     var slot = KeyTable.hash((key.head, key.tail, key.count), multiplier: multiplier) &>> shift
     while true {

@@ -69,4 +69,21 @@ public struct FieldDecoder {
   public func additional<T: Decodable>(as type: T.Type) throws -> JSONMap<T> {
     try container.decodeMembers(container.sortedKeys)
   }
+
+  /// The members that the table does not hold and whose keys `accepts` takes, all of one type.
+  @inlinable
+  public func additional<T: Decodable>(
+    except known: KeyTable, as type: T.Type, where accepts: (String) -> Bool
+  ) throws -> JSONMap<T> {
+    try container.decodeMembers(
+      container.sortedKeys.filter { known.index(of: $0.stringValue) < 0 && accepts($0.stringValue) })
+  }
+
+  /// The members whose keys `accepts` takes, all of one type, of an object that names none.
+  @inlinable
+  public func additional<T: Decodable>(
+    as type: T.Type, where accepts: (String) -> Bool
+  ) throws -> JSONMap<T> {
+    try container.decodeMembers(container.sortedKeys.filter { accepts($0.stringValue) })
+  }
 }

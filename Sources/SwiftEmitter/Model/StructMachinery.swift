@@ -78,23 +78,29 @@ struct StructMachinery {
   }
 
   private func readMember(to writer: inout SwiftWriter) {
-    writer.line("let key: Key = try cursor.key()")
-    if object.properties.isEmpty { return readUnnamed(to: &writer) }
-    writer.line("switch keys.index(of: key, in: cursor) {")
+    if object.properties.isEmpty {
+      writer.line("let key: Key = try cursor.key()")
+      return readUnnamed(to: &writer)
+    }
+    writer.line("let member = try cursor.member(of: keys)")
+    writer.line("switch member.index {")
     for (index, property) in object.properties.enumerated() {
       writer.line("case \(index): \(reading(property))")
     }
     if object.patterned.isEmpty {
-      writer.line("default: \(readingOther)")
+      writer.line("default: \(readingOther("cursor.key(at: member.offset)"))")
     } else {
       writer.line("default:")
-      writer.indented { readUnnamed(to: &$0) }
+      writer.indented { writer in
+        writer.line("let key: Key = try cursor.key(at: member.offset)")
+        readUnnamed(to: &writer)
+      }
     }
     writer.line("}")
   }
 
-  private var readingOther: SwiftCode {
-    object.additional == nil ? "try cursor.skipSyntax()" : "try cursor.readMember(key, into: &others)"
+  private func readingOther(_ key: SwiftCode) -> SwiftCode {
+    object.additional == nil ? "try cursor.skipSyntax()" : "try cursor.readMember(\(key), into: &others)"
   }
 
   /// The first pattern that a name matches has the member.
@@ -105,7 +111,7 @@ struct StructMachinery {
       writer.indented { $0.line("try cursor.readMember(key, into: &\(local(members)))") }
     }
     writer.line("} else {")
-    writer.indented { $0.line(readingOther) }
+    writer.indented { $0.line(readingOther("key")) }
     writer.line("}")
   }
 
@@ -176,7 +182,7 @@ struct StructMachinery {
   }
 
   /// Names that `read` uses itself.
-  private static let ownNames: Set<String> = ["cursor", "key", "keys", "others", "start", "value"]
+  private static let ownNames: Set<String> = ["cursor", "key", "keys", "member", "others", "start", "value"]
 
   // MARK: Writing bytes
 
@@ -240,21 +246,8 @@ struct StructMachinery {
     writer.line("self.\(property.hasPrivateStorage ? name.storage : name.code) = \(call)")
   }
 
-  /// The names of the properties, for the members that are none of them.
-  private func declareKnown(to writer: inout SwiftWriter) {
-    let keys = object.properties.map { StringLiteral($0.key).code }
-    let single: SwiftCode = "let known: [String] = [\(keys.joined(", "))]"
-    if single.width <= writer.width { return writer.line(single) }
-    writer.line("let known: [String] = [")
-    writer.indented { writer in
-      for key in keys { writer.line("\(key),") }
-    }
-    writer.line("]")
-  }
-
   /// The first pattern that a name matches has the member.
   private func decodePatterned(to writer: inout SwiftWriter) {
-    declareKnown(to: &writer)
     var refused: [SwiftCode] = []
     for members in object.patterned {
       let accepted: SwiftCode = "Self.\(matcher(members)).accepts($0)"
@@ -269,11 +262,9 @@ struct StructMachinery {
   private func decode(
     _ name: String, _ value: TypeReference, where conditions: [SwiftCode], to writer: inout SwiftWriter
   ) {
-    writer.list(
-      "self.\(SwiftIdentifier(name)) = try fields.additional(",
-      [
-        "except: known", "as: \(spelling.type(value)).self", "where: { \(conditions.joined(" && ")) }",
-      ], ")")
+    var arguments: [SwiftCode] = object.properties.isEmpty ? [] : ["except: Self.keys"]
+    arguments += ["as: \(spelling.type(value)).self", "where: { \(conditions.joined(" && ")) }"]
+    writer.list("self.\(SwiftIdentifier(name)) = try fields.additional(", arguments, ")")
   }
 
   private func decodeAdditional(_ additional: AdditionalMembers, to writer: inout SwiftWriter) {

@@ -44,6 +44,12 @@ struct ObjectText {
   // MARK: One member
 
   private func member(to writer: inout SwiftWriter) {
+    if hasMember {
+      writer.line("let member = try c.member(of: \(names))")
+      writer.line("let index: Int = member.index")
+      note(to: &writer)
+      return dispatch(to: &writer)
+    }
     writer.line("let key: Key = try c.key()")
     if let call = plan.propertyNames {
       writer.block("do {") { writer in
@@ -62,23 +68,33 @@ struct ObjectText {
     if plan.patterns.isEmpty { dispatch(to: &writer) } else { dispatchBeforePatterns(to: &writer) }
   }
 
+  /// Whether nothing but the number of a listed name is asked for.
+  private var hasMember: Bool {
+    !plan.names.isEmpty && plan.patterns.isEmpty && plan.propertyNames == nil && plan.ownKnown == nil
+  }
+
+  private var key: SwiftCode { hasMember ? "c.key(at: member.offset)" : "key" }
+  private var keyOffset: SwiftCode { hasMember ? "member.offset" : "key.offset" }
+
   /// Notes that the name has been seen; throws where it was already.
   private func note(to writer: inout SwiftWriter) {
     writer.line("let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)")
     if words == 1 {
-      writer.block("if index < 0 {", "} else {") { $0.line("try others.insert(key, in: c, object: start)") }
+      writer.block("if index < 0 {", "} else {") { writer in
+        writer.line("try others.insert(\(key), in: c, object: start)")
+      }
       writer.indented { mark(0, to: &$0) }
       return writer.line("}")
     }
     writer.line("switch index {")
-    writer.line("case ..<0: try others.insert(key, in: c, object: start)")
+    writer.line("case ..<0: try others.insert(\(key), in: c, object: start)")
     if words == 2 {
       // Without a branch, which nobody could foretell.
       writer.line("default:")
       writer.indented { writer in
         writer.line("let low: UInt64 = index < 64 ? bit : 0")
         writer.line("let high: UInt64 = bit ^ low")
-        writer.line("if seen0 & low | seen1 & high != 0 { try key.refuseAsDuplicate() }")
+        writer.line("if seen0 & low | seen1 & high != 0 { try c.refuseDuplicate(at: \(keyOffset)) }")
         writer.line("seen0 |= low")
         writer.line("seen1 |= high")
       }
@@ -93,7 +109,7 @@ struct ObjectText {
   }
 
   private func mark(_ word: Int, to writer: inout SwiftWriter) {
-    writer.line("if seen\(word) & bit != 0 { try key.refuseAsDuplicate() }")
+    writer.line("if seen\(word) & bit != 0 { try c.refuseDuplicate(at: \(keyOffset)) }")
     writer.line("seen\(word) |= bit")
   }
 
@@ -145,7 +161,7 @@ struct ObjectText {
       writer.call(
         "s.warn(",
         [
-          .code(".deprecated(\(StringLiteral(replacement)))"), .code("at: key.offset"),
+          .code(".deprecated(\(StringLiteral(replacement)))"), .code("at: \(keyOffset)"),
           .text(property.deprecatedKeyword),
         ])
     }
@@ -219,7 +235,7 @@ struct ObjectText {
       writer.call(
         "try Assertion.never(",
         [
-          .code(".additionalProperty(\(names))"), .code("at: key.offset"), .code("&s"),
+          .code(".additionalProperty(\(names))"), .code("at: \(keyOffset)"), .code("&s"),
           .text(plan.additionalKeyword),
         ])
     }
@@ -229,12 +245,12 @@ struct ObjectText {
     guard plan.known != nil else { return }
     guard plan.ownKnown != nil else {
       // A name that is only required has a number too, and is known.
-      let warning: SwiftCode = "Assertion.unknownProperty(\(names), at: key.offset, &s, \"\")"
+      let warning: SwiftCode = "Assertion.unknownProperty(\(names), at: \(keyOffset), &s, \"\")"
       let mayBeNamed = plan.names.count > plan.properties.count
       return writer.line(mayBeNamed ? "if index < 0 { \(warning) }" : warning)
     }
     writer.block("if \(known).index(of: key, in: c) < 0 {") { writer in
-      writer.line("Assertion.unknownProperty(\(known), at: key.offset, &s, \"\")")
+      writer.line("Assertion.unknownProperty(\(known), at: \(keyOffset), &s, \"\")")
     }
   }
 

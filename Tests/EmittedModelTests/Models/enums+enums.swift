@@ -13,6 +13,7 @@ extension Enums {
     public var open: Open?
     public var openByIdiom: OpenByIdiom?
     public var objects: JSONValue?
+    public var fixed: Fixed?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
@@ -25,6 +26,7 @@ extension Enums {
       open: Open? = nil,
       openByIdiom: OpenByIdiom? = nil,
       objects: JSONValue? = nil,
+      fixed: Fixed? = nil,
       additionalProperties: JSONObject = [:]
     ) {
       self.strings = strings
@@ -35,6 +37,7 @@ extension Enums {
       self.open = open
       self.openByIdiom = openByIdiom
       self.objects = objects
+      self.fixed = fixed
       self.additionalProperties = additionalProperties
     }
 
@@ -150,6 +153,16 @@ extension Enums {
         }
       }
     }
+
+    public struct Fixed: SchemaValue {
+      public var only: String { "one" }
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(additionalProperties: JSONObject = [:]) {
+        self.additionalProperties = additionalProperties
+      }
+    }
   }
 }
 
@@ -176,6 +189,7 @@ extension Enums.EnumsValue: GeneratedValue {
     open
     open_by_idiom
     objects
+    fixed
     """)
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -187,12 +201,13 @@ extension Enums.EnumsValue: GeneratedValue {
     var open: Open?
     var openByIdiom: OpenByIdiom?
     var objects: JSONValue?
+    var fixed: Fixed?
     var others: [(key: String, value: JSONValue)] = []
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.read(&strings)
         case 1: try cursor.read(&accents)
         case 2: try cursor.read(&numbers)
@@ -201,7 +216,8 @@ extension Enums.EnumsValue: GeneratedValue {
         case 5: try cursor.read(&open)
         case 6: try cursor.read(&openByIdiom)
         case 7: try cursor.read(&objects)
-        default: try cursor.readMember(key, into: &others)
+        case 8: try cursor.read(&fixed)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -214,6 +230,7 @@ extension Enums.EnumsValue: GeneratedValue {
       open: consume open,
       openByIdiom: consume openByIdiom,
       objects: consume objects,
+      fixed: consume fixed,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -228,6 +245,7 @@ extension Enums.EnumsValue: GeneratedValue {
     writer.optional("\"open\":", self.open)
     writer.optional("\"open_by_idiom\":", self.openByIdiom)
     writer.optional("\"objects\":", self.objects)
+    writer.optional("\"fixed\":", self.fixed)
     writer.members(self.additionalProperties)
     writer.endObject()
   }
@@ -242,6 +260,7 @@ extension Enums.EnumsValue: GeneratedValue {
     self.open = try fields.optional("open")
     self.openByIdiom = try fields.optional("open_by_idiom")
     self.objects = try fields.anything("objects")
+    self.fixed = try fields.optional("fixed")
     self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
@@ -255,6 +274,7 @@ extension Enums.EnumsValue: GeneratedValue {
     try fields.optional("open", self.open)
     try fields.optional("open_by_idiom", self.openByIdiom)
     try fields.optional("objects", self.objects)
+    try fields.optional("fixed", self.fixed)
     try fields.additional(self.additionalProperties)
   }
 }
@@ -434,6 +454,54 @@ extension Enums.EnumsValue.OpenByIdiom: GeneratedValue {
   }
 }
 
+extension Enums.EnumsValue.Fixed: GeneratedValue {
+  public static var schemaLocation: String {
+    "enums/enums.yaml#/properties/fixed"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkEnumsEnumsPropertiesFixed(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("only")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.skipSyntax()
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.bytes("\"only\":\"one\",")
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    _ = try fields.required("only", as: String.self)
+    self.additionalProperties = try fields.additional(except: Self.keys)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("only", self.only)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
 // MARK: - Validators
 
 private let checkEnumsEnumsNames: KeyTable = KeyTable(
@@ -446,6 +514,7 @@ private let checkEnumsEnumsNames: KeyTable = KeyTable(
   open
   open_by_idiom
   objects
+  fixed
   """)
 
 func checkEnumsEnums(
@@ -461,13 +530,13 @@ func checkEnumsEnums(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -487,8 +556,10 @@ func checkEnumsEnums(
         try checkEnumsEnumsPropertiesOpenByIdiom(&c, &s, "/properties/open_by_idiom")
       case 7:
         try checkEnumsEnumsPropertiesObjects(&c, &s, "/properties/objects")
+      case 8:
+        try checkEnumsEnumsPropertiesFixed(&c, &s, "/properties/fixed")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -884,3 +955,59 @@ func checkEnumsEnumsPropertiesObjects(
   }
   s.leave()
 }
+
+private let checkEnumsEnumsPropertiesFixedNames: KeyTable = KeyTable("only")
+
+func checkEnumsEnumsPropertiesFixed(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "enums/enums.yaml#/properties/fixed")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkEnumsEnumsPropertiesFixedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        if let string = try Assertion.string(&c, &s, "/properties/only/type") {
+          try Assertion.enumeration(
+            checkEnumsEnumsPropertiesFixedPropertiesOnlyValues,
+            "\"one\"",
+            string,
+            c,
+            &s,
+            "/properties/only/enum"
+          )
+        }
+      default:
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("only", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkEnumsEnumsPropertiesFixedPropertiesOnlyValues: KeyTable = KeyTable("one")
+

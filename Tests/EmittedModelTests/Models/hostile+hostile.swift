@@ -85,13 +85,13 @@ extension Hostile.HostileValue: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.read(&x)
         case 1: try cursor.read(&starSlash)
         case 2: try cursor.read(&u0)
         case 3: try cursor.read(&fixed)
-        default: try cursor.readMember(key, into: &others)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -212,25 +212,25 @@ func checkHostileHostile(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
       case 0, 2:
         try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
       case 1:
-        s.warn(.deprecated("\"\\(z)\n"), at: key.offset, "/properties/*~1/deprecated")
+        s.warn(.deprecated("\"\\(z)\n"), at: member.offset, "/properties/*~1/deprecated")
         try checkHostileHostileProperties(&c, &s, "/properties/*~1")
       case 3:
         try checkHostileHostilePropertiesFixed(&c, &s, "/properties/fixed")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()

@@ -8,6 +8,8 @@ extension Maps {
     public var strings: JSONMap<String>?
     public var nullable: JSONMap<String?>?
     public var byPattern: JSONMap<Int>?
+    public var namedPatterns: NamedPatterns?
+    public var onlyPatterns: OnlyPatterns?
     public var free: JSONObject?
     public var nullableItems: [Int?]?
     public var tuple: [JSONValue]?
@@ -19,6 +21,8 @@ extension Maps {
       strings: JSONMap<String>? = nil,
       nullable: JSONMap<String?>? = nil,
       byPattern: JSONMap<Int>? = nil,
+      namedPatterns: NamedPatterns? = nil,
+      onlyPatterns: OnlyPatterns? = nil,
       free: JSONObject? = nil,
       nullableItems: [Int?]? = nil,
       tuple: [JSONValue]? = nil,
@@ -28,11 +32,42 @@ extension Maps {
       self.strings = strings
       self.nullable = nullable
       self.byPattern = byPattern
+      self.namedPatterns = namedPatterns
+      self.onlyPatterns = onlyPatterns
       self.free = free
       self.nullableItems = nullableItems
       self.tuple = tuple
       self.pair = pair
       self.additionalProperties = additionalProperties
+    }
+
+    public struct NamedPatterns: SchemaValue {
+      public var known: String?
+      /// Numbers under names of your own.
+      public var numbers: JSONMap<Int>
+      public var flags: JSONMap<Bool>
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONMap<String>
+
+      public init(
+        known: String? = nil,
+        numbers: JSONMap<Int> = [:],
+        flags: JSONMap<Bool> = [:],
+        additionalProperties: JSONMap<String> = [:]
+      ) {
+        self.known = known
+        self.numbers = numbers
+        self.flags = flags
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    public struct OnlyPatterns: SchemaValue {
+      public var names: JSONMap<String>
+
+      public init(names: JSONMap<String> = [:]) {
+        self.names = names
+      }
     }
   }
 }
@@ -55,6 +90,8 @@ extension Maps.MapsValue: GeneratedValue {
     strings
     nullable
     by_pattern
+    named_patterns
+    only_patterns
     free
     nullable_items
     tuple
@@ -65,6 +102,8 @@ extension Maps.MapsValue: GeneratedValue {
     var strings: JSONMap<String>?
     var nullable: JSONMap<String?>?
     var byPattern: JSONMap<Int>?
+    var namedPatterns: NamedPatterns?
+    var onlyPatterns: OnlyPatterns?
     var free: JSONObject?
     var nullableItems: [Int?]?
     var tuple: [JSONValue]?
@@ -73,16 +112,18 @@ extension Maps.MapsValue: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.read(&strings)
         case 1: try cursor.read(&nullable)
         case 2: try cursor.read(&byPattern)
-        case 3: try cursor.read(&free)
-        case 4: try cursor.read(&nullableItems)
-        case 5: try cursor.read(&tuple)
-        case 6: try cursor.read(&pair)
-        default: try cursor.readMember(key, into: &others)
+        case 3: try cursor.read(&namedPatterns)
+        case 4: try cursor.read(&onlyPatterns)
+        case 5: try cursor.read(&free)
+        case 6: try cursor.read(&nullableItems)
+        case 7: try cursor.read(&tuple)
+        case 8: try cursor.read(&pair)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -90,6 +131,8 @@ extension Maps.MapsValue: GeneratedValue {
       strings: consume strings,
       nullable: consume nullable,
       byPattern: consume byPattern,
+      namedPatterns: consume namedPatterns,
+      onlyPatterns: consume onlyPatterns,
       free: consume free,
       nullableItems: consume nullableItems,
       tuple: consume tuple,
@@ -103,6 +146,8 @@ extension Maps.MapsValue: GeneratedValue {
     writer.optional("\"strings\":", self.strings)
     writer.optional("\"nullable\":", self.nullable)
     writer.optional("\"by_pattern\":", self.byPattern)
+    writer.optional("\"named_patterns\":", self.namedPatterns)
+    writer.optional("\"only_patterns\":", self.onlyPatterns)
     writer.optional("\"free\":", self.free)
     writer.optional("\"nullable_items\":", self.nullableItems)
     writer.optional("\"tuple\":", self.tuple)
@@ -116,6 +161,8 @@ extension Maps.MapsValue: GeneratedValue {
     self.strings = try fields.optional("strings")
     self.nullable = try fields.optional("nullable")
     self.byPattern = try fields.optional("by_pattern")
+    self.namedPatterns = try fields.optional("named_patterns")
+    self.onlyPatterns = try fields.optional("only_patterns")
     self.free = try fields.optional("free")
     self.nullableItems = try fields.optional("nullable_items")
     self.tuple = try fields.optional("tuple")
@@ -128,11 +175,143 @@ extension Maps.MapsValue: GeneratedValue {
     try fields.optional("strings", self.strings)
     try fields.optional("nullable", self.nullable)
     try fields.optional("by_pattern", self.byPattern)
+    try fields.optional("named_patterns", self.namedPatterns)
+    try fields.optional("only_patterns", self.onlyPatterns)
     try fields.optional("free", self.free)
     try fields.optional("nullable_items", self.nullableItems)
     try fields.optional("tuple", self.tuple)
     try fields.optional("pair", self.pair)
     try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Maps.MapsValue.NamedPatterns: GeneratedValue {
+  public static var schemaLocation: String {
+    "maps/maps.yaml#/properties/named_patterns"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkMapsMapsPropertiesNamedPatterns(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("known")
+  private static let numbersPattern: Pattern? = Pattern.generated("^x-")
+  private static let flagsPattern: Pattern? = Pattern.generated("-y$")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var known: String?
+    var numbers: [(key: String, value: Int)] = []
+    var flags: [(key: String, value: Bool)] = []
+    var others: [(key: String, value: String)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&known)
+        default:
+          let key: Key = try cursor.key(at: member.offset)
+          if Assertion.matches(numbersPattern, key.slice, cursor) {
+            try cursor.readMember(key, into: &numbers)
+          } else if Assertion.matches(flagsPattern, key.slice, cursor) {
+            try cursor.readMember(key, into: &flags)
+          } else {
+            try cursor.readMember(key, into: &others)
+          }
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(
+      known: consume known,
+      numbers: JSONMap(uniqueMembers: numbers),
+      flags: JSONMap(uniqueMembers: flags),
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"known\":", self.known)
+    writer.members(self.numbers)
+    writer.members(self.flags)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.known = try fields.optional("known")
+    self.numbers = try fields.additional(
+      except: Self.keys,
+      as: Int.self,
+      where: { Self.numbersPattern.accepts($0) }
+    )
+    self.flags = try fields.additional(
+      except: Self.keys,
+      as: Bool.self,
+      where: { !Self.numbersPattern.accepts($0) && Self.flagsPattern.accepts($0) }
+    )
+    self.additionalProperties = try fields.additional(
+      except: Self.keys,
+      as: String.self,
+      where: { !Self.numbersPattern.accepts($0) && !Self.flagsPattern.accepts($0) }
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("known", self.known)
+    try fields.additional(self.numbers)
+    try fields.additional(self.flags)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Maps.MapsValue.OnlyPatterns: GeneratedValue {
+  public static var schemaLocation: String {
+    "maps/maps.yaml#/properties/only_patterns"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkMapsMapsPropertiesOnlyPatterns(&cursor, &sink)
+  }
+
+  private static let namesPattern: Pattern? = Pattern.generated("^n")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var names: [(key: String, value: String)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let key: Key = try cursor.key()
+        if Assertion.matches(namesPattern, key.slice, cursor) {
+          try cursor.readMember(key, into: &names)
+        } else {
+          try cursor.skipSyntax()
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(names: JSONMap(uniqueMembers: names))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.members(self.names)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder = try FieldDecoder(decoder)
+    self.names = try fields.additional(as: String.self, where: { Self.namesPattern.accepts($0) })
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.additional(self.names)
   }
 }
 
@@ -143,6 +322,8 @@ private let checkMapsMapsNames: KeyTable = KeyTable(
   strings
   nullable
   by_pattern
+  named_patterns
+  only_patterns
   free
   nullable_items
   tuple
@@ -162,17 +343,17 @@ func checkMapsMaps(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
-      case 3:
+      case 5:
         try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
       case 0:
         try checkMapsMapsPropertiesStrings(&c, &s, "/properties/strings")
@@ -180,11 +361,15 @@ func checkMapsMaps(
         try checkMapsMapsPropertiesNullable(&c, &s, "/properties/nullable")
       case 2:
         try checkMapsMapsPropertiesByPattern(&c, &s, "/properties/by_pattern")
+      case 3:
+        try checkMapsMapsPropertiesNamedPatterns(&c, &s, "/properties/named_patterns")
       case 4:
-        try checkMapsMapsPropertiesNullableItems(&c, &s, "/properties/nullable_items")
-      case 5:
-        try checkMapsMapsPropertiesTuple(&c, &s, "/properties/tuple")
+        try checkMapsMapsPropertiesOnlyPatterns(&c, &s, "/properties/only_patterns")
       case 6:
+        try checkMapsMapsPropertiesNullableItems(&c, &s, "/properties/nullable_items")
+      case 7:
+        try checkMapsMapsPropertiesTuple(&c, &s, "/properties/tuple")
+      case 8:
         try checkMapsMapsPropertiesPair(&c, &s, "/properties/pair")
       default:
         try checkMapsMapsAdditionalProperties(&c, &s, "/additionalProperties")
@@ -332,6 +517,166 @@ func checkMapsMapsPropertiesByPatternPatternPropertiesX(
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkMapsMapsPropertiesNamedPatternsNames: KeyTable = KeyTable("known")
+
+func checkMapsMapsPropertiesNamedPatterns(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/named_patterns")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMapsMapsPropertiesNamedPatternsNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      let index: Int = names.index(of: key, in: c)
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(key, in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
+        seen0 |= bit
+      }
+      let value: Int = c.position
+      var isListed: Bool = index >= 0 && index < 1
+      switch index {
+      case 0:
+        _ = try Assertion.string(&c, &s, "/properties/known/type")
+      default: break
+      }
+      if Assertion.matches(patternX, key.slice, c) {
+        c.position = value
+        try checkMapsMapsPropertiesNamedPatternsPatternPropertiesX(&c, &s, "/patternProperties/^x-")
+        isListed = true
+      }
+      if Assertion.matches(patternY, key.slice, c) {
+        c.position = value
+        try checkMapsMapsPropertiesNamedPatternsPatternPropertiesY(&c, &s, "/patternProperties/-y$")
+        isListed = true
+      }
+      if !isListed {
+        try checkMapsMapsPropertiesNamedPatternsAdditionalProperties(&c, &s, "/additionalProperties")
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkMapsMapsPropertiesNamedPatternsPatternPropertiesX(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/named_patterns/patternProperties/^x-")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      return s.leave()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkMapsMapsPropertiesNamedPatternsPatternPropertiesY(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/named_patterns/patternProperties/-y$")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .boolean: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkMapsMapsPropertiesNamedPatternsAdditionalProperties(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/named_patterns/additionalProperties")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkMapsMapsPropertiesOnlyPatternsNames: KeyTable = KeyTable("")
+
+func checkMapsMapsPropertiesOnlyPatterns(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/only_patterns")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMapsMapsPropertiesOnlyPatternsNames
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      let value: Int = c.position
+      var isListed: Bool = false
+      if Assertion.matches(patternN, key.slice, c) {
+        c.position = value
+        try checkMapsMapsPropertiesOnlyPatternsPatternPropertiesN(&c, &s, "/patternProperties/^n")
+        isListed = true
+      }
+      if !isListed {
+        try c.skipValue()
+        try Assertion.never(.additionalProperty(names), at: key.offset, &s, "/additionalProperties")
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkMapsMapsPropertiesOnlyPatternsPatternPropertiesN(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/only_patterns/patternProperties/^n")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -548,5 +893,9 @@ func checkMapsMapsAdditionalPropertiesItems(
   }
   s.leave()
 }
+
+let patternY: Pattern? = Pattern.generated("-y$")
+
+let patternN: Pattern? = Pattern.generated("^n")
 
 let patternX: Pattern? = Pattern.generated("^x-")

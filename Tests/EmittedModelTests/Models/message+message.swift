@@ -160,8 +160,8 @@ extension Message.MessageValue: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.read(&channel)
         case 1: try cursor.read(&recipient)
         case 2: try cursor.read(&subject)
@@ -172,7 +172,7 @@ extension Message.MessageValue: GeneratedValue {
         case 7: try cursor.read(&labels)
         case 8: try cursor.read(&quietHours)
         case 9: try cursor.read(&anything)
-        default: try cursor.readMember(key, into: &others)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -262,11 +262,11 @@ extension Message.MessageValue.Contact: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.read(&address)
         case 1: try cursor.read(&name)
-        default: try cursor.readMember(key, into: &others)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -391,8 +391,8 @@ extension Message.MessageValue.Label: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.read(&name)
         case 1: try cursor.read(&weight)
         default: try cursor.skipSyntax()
@@ -482,13 +482,13 @@ func checkMessageMessage(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -507,7 +507,7 @@ func checkMessageMessage(
           try Assertion.maxBytes(78, string, c, &s, "/properties/subject/x-maxBytes")
         }
       case 6:
-        s.warn(.deprecated("labels"), at: key.offset, "/properties/campaign/deprecated")
+        s.warn(.deprecated("labels"), at: member.offset, "/properties/campaign/deprecated")
         _ = try Assertion.string(&c, &s, "/properties/campaign/type")
       case 7:
         try checkMessageMessagePropertiesLabels(&c, &s, "/properties/labels")
@@ -516,7 +516,7 @@ func checkMessageMessage(
       case 9:
         try c.skipValue()
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -623,20 +623,20 @@ func checkMessageMessageDefsContact(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
       case 0, 1:
         try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -688,13 +688,13 @@ func checkMessageMessagePropertiesLabelsItems(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -704,7 +704,7 @@ func checkMessageMessagePropertiesLabelsItems(
         try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
       default:
         try c.skipValue()
-        try Assertion.never(.additionalProperty(names), at: key.offset, &s, "/additionalProperties")
+        try Assertion.never(.additionalProperty(names), at: member.offset, &s, "/additionalProperties")
       }
       more = try c.nextMember()
     }
@@ -793,13 +793,13 @@ func checkMessageMessageDefsContactInPlace(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { try key.refuseAsDuplicate() }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
