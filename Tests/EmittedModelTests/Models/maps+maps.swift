@@ -14,6 +14,7 @@ extension Maps {
     public var nullableItems: [Int?]?
     public var tuple: [JSONValue]?
     public var pair: [Double]?
+    public var merged: Merged?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONMap<[Bool]>
 
@@ -27,6 +28,7 @@ extension Maps {
       nullableItems: [Int?]? = nil,
       tuple: [JSONValue]? = nil,
       pair: [Double]? = nil,
+      merged: Merged? = nil,
       additionalProperties: JSONMap<[Bool]> = [:]
     ) {
       self.strings = strings
@@ -38,6 +40,7 @@ extension Maps {
       self.nullableItems = nullableItems
       self.tuple = tuple
       self.pair = pair
+      self.merged = merged
       self.additionalProperties = additionalProperties
     }
 
@@ -69,6 +72,31 @@ extension Maps {
         self.names = names
       }
     }
+
+    public struct Merged: SchemaValue {
+      /// Must have at most 2 properties.
+      public var part: Part?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(part: Part? = nil, additionalProperties: JSONObject = [:]) {
+        self.part = part
+        self.additionalProperties = additionalProperties
+      }
+
+      public struct Part: SchemaValue {
+        public var a: String
+        public var b: Int?
+        /// Members the schema does not name, in document order.
+        public var additionalProperties: JSONObject
+
+        public init(a: String, b: Int? = nil, additionalProperties: JSONObject = [:]) {
+          self.a = a
+          self.b = b
+          self.additionalProperties = additionalProperties
+        }
+      }
+    }
   }
 }
 
@@ -96,6 +124,7 @@ extension Maps.MapsValue: GeneratedValue {
     nullable_items
     tuple
     pair
+    merged
     """)
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -108,6 +137,7 @@ extension Maps.MapsValue: GeneratedValue {
     var nullableItems: [Int?]?
     var tuple: [JSONValue]?
     var pair: [Double]?
+    var merged: Merged?
     var others: [(key: String, value: [Bool])] = []
     cursor.skipWhitespace()
     if try cursor.beginObject() {
@@ -123,6 +153,7 @@ extension Maps.MapsValue: GeneratedValue {
         case 6: try cursor.read(&nullableItems)
         case 7: try cursor.read(&tuple)
         case 8: try cursor.read(&pair)
+        case 9: try cursor.read(&merged)
         default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
@@ -137,6 +168,7 @@ extension Maps.MapsValue: GeneratedValue {
       nullableItems: consume nullableItems,
       tuple: consume tuple,
       pair: consume pair,
+      merged: consume merged,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -152,6 +184,7 @@ extension Maps.MapsValue: GeneratedValue {
     writer.optional("\"nullable_items\":", self.nullableItems)
     writer.optional("\"tuple\":", self.tuple)
     writer.optional("\"pair\":", self.pair)
+    writer.optional("\"merged\":", self.merged)
     writer.members(self.additionalProperties)
     writer.endObject()
   }
@@ -167,6 +200,7 @@ extension Maps.MapsValue: GeneratedValue {
     self.nullableItems = try fields.optional("nullable_items")
     self.tuple = try fields.optional("tuple")
     self.pair = try fields.optional("pair")
+    self.merged = try fields.optional("merged")
     self.additionalProperties = try fields.additional(except: Self.keys, as: [Bool].self)
   }
 
@@ -181,6 +215,7 @@ extension Maps.MapsValue: GeneratedValue {
     try fields.optional("nullable_items", self.nullableItems)
     try fields.optional("tuple", self.tuple)
     try fields.optional("pair", self.pair)
+    try fields.optional("merged", self.merged)
     try fields.additional(self.additionalProperties)
   }
 }
@@ -315,6 +350,111 @@ extension Maps.MapsValue.OnlyPatterns: GeneratedValue {
   }
 }
 
+extension Maps.MapsValue.Merged: GeneratedValue {
+  public static var schemaLocation: String {
+    "maps/maps.yaml#/properties/merged"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkMapsMapsPropertiesMerged(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("part")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var part: Part?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&part)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(part: consume part, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"part\":", self.part)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.part = try fields.optional("part")
+    self.additionalProperties = try fields.additional(except: Self.keys)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("part", self.part)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Maps.MapsValue.Merged.Part: GeneratedValue {
+  public static var schemaLocation: String {
+    "maps/maps.yaml#/properties/merged/allOf/0/properties/part"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("a\nb")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var a: String?
+    var b: Int?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&a)
+        case 1: try cursor.read(&b)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    guard let a else { throw Rejection(.violation, at: start) }
+    return Self(a: a, b: b, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"a\":", self.a)
+    writer.optional("\"b\":", self.b)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.a = try fields.required("a")
+    self.b = try fields.optional("b")
+    self.additionalProperties = try fields.additional(except: Self.keys)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("a", self.a)
+    try fields.optional("b", self.b)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
 // MARK: - Validators
 
 private let checkMapsMapsNames: KeyTable = KeyTable(
@@ -328,6 +468,7 @@ private let checkMapsMapsNames: KeyTable = KeyTable(
   nullable_items
   tuple
   pair
+  merged
   """)
 
 func checkMapsMaps(
@@ -371,6 +512,8 @@ func checkMapsMaps(
         try checkMapsMapsPropertiesTuple(&c, &s, "/properties/tuple")
       case 8:
         try checkMapsMapsPropertiesPair(&c, &s, "/properties/pair")
+      case 9:
+        try checkMapsMapsPropertiesMerged(&c, &s, "/properties/merged")
       default:
         try checkMapsMapsAdditionalProperties(&c, &s, "/additionalProperties")
       }
@@ -852,6 +995,204 @@ func checkMapsMapsPropertiesPairPrefixItems1(
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkMapsMapsPropertiesMergedKnown: KeyTable = KeyTable("part")
+
+func checkMapsMapsPropertiesMerged(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/merged")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkMapsMapsPropertiesMergedKnown
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkMapsMapsPropertiesMergedAllOf0InPlace(&c, &s, "/allOf/0")
+  c.position = start
+  try checkMapsMapsPropertiesMergedAllOf1InPlace(&c, &s, "/allOf/1")
+  c.position = end
+  s.leave()
+}
+
+private let checkMapsMapsPropertiesMergedAllOf0InPlaceNames: KeyTable = KeyTable("part")
+
+func checkMapsMapsPropertiesMergedAllOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMapsMapsPropertiesMergedAllOf0InPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&c, &s, "/properties/part")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames: KeyTable = KeyTable("a")
+
+func checkMapsMapsPropertiesMergedAllOf0PropertiesPart(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0/properties/part")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("a", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkMapsMapsPropertiesMergedAllOf1InPlaceNames: KeyTable = KeyTable("part")
+
+func checkMapsMapsPropertiesMergedAllOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMapsMapsPropertiesMergedAllOf1InPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkMapsMapsPropertiesMergedAllOf1PropertiesPart(&c, &s, "/properties/part")
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+private let checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames: KeyTable = KeyTable("b")
+
+func checkMapsMapsPropertiesMergedAllOf1PropertiesPart(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/1/properties/part")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try Assertion.maxProperties(2, count, at: start, &s, "/maxProperties")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
