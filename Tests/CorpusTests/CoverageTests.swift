@@ -1,3 +1,4 @@
+import Foundation
 import SchemaModel
 import Testing
 
@@ -38,6 +39,17 @@ import Testing
       }
     }
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
+  }
+
+  /// Each place where a document contradicts itself has an entry, by its number in the inventory.
+  @Test(arguments: zip(Corpus.vendors, [("AC", 13), ("AI", 23), ("DE", 12), ("PE", 6), ("WO", 16)]))
+  func contradictionsAreListed(vendor: String, numbers: (prefix: String, count: Int)) throws {
+    let path = "\(Place.package)/Schemas/\(vendor)/namespace.yaml"
+    let words = Set(
+      try String(contentsOfFile: path, encoding: .utf8).split { !($0.isLetter || $0.isNumber || $0 == "-") })
+    for number in 1...numbers.count {
+      #expect(words.contains("\(numbers.prefix)-\(number)"), "\(numbers.prefix)-\(number)")
+    }
   }
 
   /// In the schema's own comment, or in that of a schema around it: one comment may speak for a group of rules.
