@@ -41,6 +41,19 @@ import Testing
     #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
   }
 
+  /// Every object of the documents has a schema that can be pointed at.
+  @Test(arguments: zip(Corpus.vendors, [9, 32, 10, 7, 20]))
+  func objectsAreAddressable(vendor: String, count: Int) throws {
+    let rows = try Table.rows("\(Place.tests)/Objects/\(vendor).txt")
+    #expect(rows.count == count)
+    for row in rows {
+      try #require(row.count == 2, "\(row)")
+      let id = try #require(corpus.schema(row[1], of: vendor), "\(row[0]): nothing at \(row[1])")
+      #expect(corpus.graph[id].title != nil && corpus.graph[id].description != nil, "\(row[0])")
+      #expect(!corpus.graph[id].examples.isEmpty, "\(row[0])")
+    }
+  }
+
   /// Each place where a document contradicts itself has an entry, by its number in the inventory.
   @Test(arguments: zip(Corpus.vendors, [("AC", 13), ("AI", 23), ("DE", 12), ("PE", 6), ("WO", 16)]))
   func contradictionsAreListed(vendor: String, numbers: (prefix: String, count: Int)) throws {
