@@ -67,13 +67,7 @@ extension Acoustic.Action: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAcousticAction(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAcousticAction(&cursor, &sink)
   }
@@ -88,16 +82,16 @@ extension Acoustic.Action: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: type = try ActionType.read(&cursor)
-        case 1: _value = try JSONValue.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&type)
+        case 1: try cursor.read(&_value)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     guard let type else { throw Rejection(.violation, at: start) }
-    return Self(type: type, value: _value, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(type: type, value: consume _value, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -112,7 +106,7 @@ extension Acoustic.Action: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.value = try fields.anything("value")
-    self.additionalProperties = try fields.additional(except: ["type", "value"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -129,13 +123,7 @@ extension Acoustic.Action.ActionType: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAcousticActionPropertiesType(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAcousticActionPropertiesType(&cursor, &sink)
   }
@@ -169,11 +157,10 @@ extension Acoustic.Action.ActionType: GeneratedValue {
 
 private let checkAcousticActionNames: KeyTable = KeyTable("type\nvalue")
 
-func checkAcousticAction<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticAction(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -183,13 +170,13 @@ func checkAcousticAction<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -207,7 +194,8 @@ func checkAcousticAction<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -223,7 +211,7 @@ func checkAcousticAction<S: ViolationSink>(
       "/x-warnings/0",
       "the value of dial should be a phone number",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAcousticActionXWarnings0Fragment(&c, &s)
     }
     try Validation.warn(
@@ -231,33 +219,34 @@ func checkAcousticAction<S: ViolationSink>(
       "/x-warnings/1",
       "the value of url should be a URL, from its scheme on",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAcousticActionXWarnings1Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkAcousticActionPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAcousticActionAllOf0InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionAllOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/0")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -266,7 +255,7 @@ func checkAcousticActionAllOf0InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAcousticActionAllOf0IfFragment(&c, &s)
       })
     if isMatch {
@@ -274,15 +263,15 @@ func checkAcousticActionAllOf0InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAcousticActionAllOf0ThenFragmentNames: KeyTable = KeyTable("value")
 
-func checkAcousticActionAllOf0ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionAllOf0ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/0/then")
-  defer { s.leave() }
   s.explain("a predefined action needs a `value`")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -293,13 +282,13 @@ func checkAcousticActionAllOf0ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -313,15 +302,15 @@ func checkAcousticActionAllOf0ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAcousticActionAllOf0IfFragmentNames: KeyTable = KeyTable("type")
 
-func checkAcousticActionAllOf0IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionAllOf0IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/0/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -331,13 +320,13 @@ func checkAcousticActionAllOf0IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -353,6 +342,7 @@ func checkAcousticActionAllOf0IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAcousticActionAllOf0IfPropertiesTypeFragmentValues: KeyTable = KeyTable(
@@ -363,11 +353,10 @@ private let checkAcousticActionAllOf0IfPropertiesTypeFragmentValues: KeyTable = 
   openApp
   """)
 
-func checkAcousticActionAllOf0IfPropertiesTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionAllOf0IfPropertiesTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/0/if/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -397,13 +386,13 @@ func checkAcousticActionAllOf0IfPropertiesTypeFragment<S: ViolationSink>(
     try c.skipValue()
     try Assertion.notEnumerated("\"dial\", \"url\", \"rich\", \"openApp\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
-func checkAcousticActionAllOf1InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionAllOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/1")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -412,7 +401,7 @@ func checkAcousticActionAllOf1InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAcousticActionAllOf1IfFragment(&c, &s)
       })
     if isMatch {
@@ -420,15 +409,15 @@ func checkAcousticActionAllOf1InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAcousticActionAllOf1ThenFragmentNames: KeyTable = KeyTable("value")
 
-func checkAcousticActionAllOf1ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionAllOf1ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/1/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -438,13 +427,13 @@ func checkAcousticActionAllOf1ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -457,13 +446,13 @@ func checkAcousticActionAllOf1ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAcousticActionAllOf1ThenPropertiesValueFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionAllOf1ThenPropertiesValueFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/1/then/properties/value")
-  defer { s.leave() }
   s.explain("the value of dial, url and rich is a string")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -471,17 +460,18 @@ func checkAcousticActionAllOf1ThenPropertiesValueFragment<S: ViolationSink>(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAcousticActionAllOf1IfFragmentNames: KeyTable = KeyTable("type")
 
-func checkAcousticActionAllOf1IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionAllOf1IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/1/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -491,13 +481,13 @@ func checkAcousticActionAllOf1IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -513,15 +503,15 @@ func checkAcousticActionAllOf1IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAcousticActionAllOf1IfPropertiesTypeFragmentValues: KeyTable = KeyTable("dial\nurl\nrich")
 
-func checkAcousticActionAllOf1IfPropertiesTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionAllOf1IfPropertiesTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/1/if/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -551,13 +541,13 @@ func checkAcousticActionAllOf1IfPropertiesTypeFragment<S: ViolationSink>(
     try c.skipValue()
     try Assertion.notEnumerated("\"dial\", \"url\", \"rich\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
-func checkAcousticActionAllOf2InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionAllOf2InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/2")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -566,7 +556,7 @@ func checkAcousticActionAllOf2InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAcousticActionAllOf2IfFragment(&c, &s)
       })
     if isMatch {
@@ -574,15 +564,15 @@ func checkAcousticActionAllOf2InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAcousticActionAllOf2ThenFragmentNames: KeyTable = KeyTable("value")
 
-func checkAcousticActionAllOf2ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionAllOf2ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/2/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -592,13 +582,13 @@ func checkAcousticActionAllOf2ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -611,13 +601,13 @@ func checkAcousticActionAllOf2ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAcousticActionAllOf2ThenPropertiesValueFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionAllOf2ThenPropertiesValueFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/2/then/properties/value")
-  defer { s.leave() }
   s.explain("the value of openApp is an object")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -625,17 +615,18 @@ func checkAcousticActionAllOf2ThenPropertiesValueFragment<S: ViolationSink>(
   case .object: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAcousticActionAllOf2IfFragmentNames: KeyTable = KeyTable("type")
 
-func checkAcousticActionAllOf2IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionAllOf2IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/2/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -645,13 +636,13 @@ func checkAcousticActionAllOf2IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -667,13 +658,13 @@ func checkAcousticActionAllOf2IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAcousticActionAllOf2IfPropertiesTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionAllOf2IfPropertiesTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/2/if/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -696,13 +687,13 @@ func checkAcousticActionAllOf2IfPropertiesTypeFragment<S: ViolationSink>(
     try c.skipValue()
     try Assertion.constant("\"openApp\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkAcousticActionXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/0")
-  defer { s.leave() }
   s.explain("the value of dial should be a phone number")
   _ = try c.kind()
   let start: Int = c.position
@@ -712,7 +703,7 @@ func checkAcousticActionXWarnings0Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAcousticActionXWarnings0IfFragment(&c, &s)
       })
     if isMatch {
@@ -720,15 +711,15 @@ func checkAcousticActionXWarnings0Fragment<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAcousticActionXWarnings0ThenFragmentNames: KeyTable = KeyTable("value")
 
-func checkAcousticActionXWarnings0ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionXWarnings0ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/0/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -738,13 +729,13 @@ func checkAcousticActionXWarnings0ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -757,13 +748,13 @@ func checkAcousticActionXWarnings0ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAcousticActionXWarnings0ThenPropertiesValueFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionXWarnings0ThenPropertiesValueFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/0/then/properties/value")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
@@ -771,15 +762,15 @@ func checkAcousticActionXWarnings0ThenPropertiesValueFragment<S: ViolationSink>(
     try Assertion.pattern(patternTel09, "^(tel:)?[+]?[0-9 ()./*#,;-]+$", string, c, &s, "/pattern")
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAcousticActionXWarnings0IfFragmentNames: KeyTable = KeyTable("type")
 
-func checkAcousticActionXWarnings0IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionXWarnings0IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/0/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -789,13 +780,13 @@ func checkAcousticActionXWarnings0IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -811,13 +802,13 @@ func checkAcousticActionXWarnings0IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAcousticActionXWarnings0IfPropertiesTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionXWarnings0IfPropertiesTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/0/if/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -840,13 +831,13 @@ func checkAcousticActionXWarnings0IfPropertiesTypeFragment<S: ViolationSink>(
     try c.skipValue()
     try Assertion.constant("\"dial\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkAcousticActionXWarnings1Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionXWarnings1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/1")
-  defer { s.leave() }
   s.explain("the value of url should be a URL, from its scheme on")
   _ = try c.kind()
   let start: Int = c.position
@@ -856,7 +847,7 @@ func checkAcousticActionXWarnings1Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAcousticActionXWarnings1IfFragment(&c, &s)
       })
     if isMatch {
@@ -864,15 +855,15 @@ func checkAcousticActionXWarnings1Fragment<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAcousticActionXWarnings1ThenFragmentNames: KeyTable = KeyTable("value")
 
-func checkAcousticActionXWarnings1ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionXWarnings1ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/1/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -882,13 +873,13 @@ func checkAcousticActionXWarnings1ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -901,13 +892,13 @@ func checkAcousticActionXWarnings1ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAcousticActionXWarnings1ThenPropertiesValueFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionXWarnings1ThenPropertiesValueFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/1/then/properties/value")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
@@ -915,15 +906,15 @@ func checkAcousticActionXWarnings1ThenPropertiesValueFragment<S: ViolationSink>(
     try Assertion.pattern(patternAZaZAZaZ09, "^[A-Za-z][A-Za-z0-9+.-]*:", string, c, &s, "/pattern")
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAcousticActionXWarnings1IfFragmentNames: KeyTable = KeyTable("type")
 
-func checkAcousticActionXWarnings1IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionXWarnings1IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/1/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -933,13 +924,13 @@ func checkAcousticActionXWarnings1IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -955,13 +946,13 @@ func checkAcousticActionXWarnings1IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAcousticActionXWarnings1IfPropertiesTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionXWarnings1IfPropertiesTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/1/if/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -984,15 +975,15 @@ func checkAcousticActionXWarnings1IfPropertiesTypeFragment<S: ViolationSink>(
     try c.skipValue()
     try Assertion.constant("\"url\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkAcousticActionInPlaceNames: KeyTable = KeyTable("type\nvalue")
 
-func checkAcousticActionInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticActionInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1002,13 +993,13 @@ func checkAcousticActionInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1026,7 +1017,8 @@ func checkAcousticActionInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -1042,7 +1034,7 @@ func checkAcousticActionInPlace<S: ViolationSink>(
       "/x-warnings/0",
       "the value of dial should be a phone number",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAcousticActionXWarnings0Fragment(&c, &s)
     }
     try Validation.warn(
@@ -1050,11 +1042,12 @@ func checkAcousticActionInPlace<S: ViolationSink>(
       "/x-warnings/1",
       "the value of url should be a URL, from its scheme on",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAcousticActionXWarnings1Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
 let patternTel09: Pattern? = Pattern.generated("^(tel:)?[+]?[0-9 ()./*#,;-]+$")

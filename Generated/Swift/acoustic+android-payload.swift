@@ -103,13 +103,7 @@ extension Acoustic.AndroidPayload: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAcousticAndroidPayload(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAcousticAndroidPayload(&cursor, &sink)
   }
@@ -122,14 +116,14 @@ extension Acoustic.AndroidPayload: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: alert = try Alert.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&alert)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(alert: alert, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(alert: consume alert, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -142,7 +136,7 @@ extension Acoustic.AndroidPayload: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
-    self.additionalProperties = try fields.additional(except: ["alert"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -158,13 +152,7 @@ extension Acoustic.AndroidPayload.Alert: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAcousticAndroidPayloadDefsAlert(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAcousticAndroidPayloadDefsAlert(&cursor, &sink)
   }
@@ -180,21 +168,21 @@ extension Acoustic.AndroidPayload.Alert: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: subject = try String.read(&cursor)
-        case 1: message = try String.read(&cursor)
-        case 2: notificationAction = try Acoustic.NotificationAction.read(&cursor)
-        case 3: expandable = try Acoustic.AndroidPayload.Expandable.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&subject)
+        case 1: try cursor.read(&message)
+        case 2: try cursor.read(&notificationAction)
+        case 3: try cursor.read(&expandable)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      subject: subject,
-      message: message,
-      notificationAction: notificationAction,
-      expandable: expandable,
+      subject: consume subject,
+      message: consume message,
+      notificationAction: consume notificationAction,
+      expandable: consume expandable,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -215,13 +203,7 @@ extension Acoustic.AndroidPayload.Alert: GeneratedValue {
     self.message = try fields.optional("message")
     self.notificationAction = try fields.optional("notification-action")
     self.expandable = try fields.optional("expandable")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "subject",
-        "message",
-        "notification-action",
-        "expandable",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -240,13 +222,7 @@ extension Acoustic.AndroidPayload.Expandable: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAcousticAndroidPayloadDefsExpandable(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAcousticAndroidPayloadDefsExpandable(&cursor, &sink)
   }
@@ -261,19 +237,19 @@ extension Acoustic.AndroidPayload.Expandable: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: type = try ExpandableType.read(&cursor)
-        case 1: _value = try String.read(&cursor)
-        case 2: expandableActions = try [Acoustic.ExpandableAction].read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&type)
+        case 1: try cursor.read(&_value)
+        case 2: try cursor.read(&expandableActions)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      type: type,
-      value: _value,
-      expandableActions: expandableActions,
+      type: consume type,
+      value: consume _value,
+      expandableActions: consume expandableActions,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -292,7 +268,7 @@ extension Acoustic.AndroidPayload.Expandable: GeneratedValue {
     self.type = try fields.optional("type")
     self.value = try fields.optional("value")
     self.expandableActions = try fields.optional("expandable-actions")
-    self.additionalProperties = try fields.additional(except: ["type", "value", "expandable-actions"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -310,13 +286,7 @@ extension Acoustic.AndroidPayload.Expandable.ExpandableType: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAcousticAndroidPayloadDefsExpandablePropertiesType(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAcousticAndroidPayloadDefsExpandablePropertiesType(&cursor, &sink)
   }
@@ -344,11 +314,10 @@ extension Acoustic.AndroidPayload.Expandable.ExpandableType: GeneratedValue {
 
 private let checkAcousticAndroidPayloadNames: KeyTable = KeyTable("alert")
 
-func checkAcousticAndroidPayload<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticAndroidPayload(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -358,28 +327,30 @@ func checkAcousticAndroidPayload<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
       case 0:
         try checkAcousticAndroidPayloadDefsAlert(&c, &s, "/properties/alert/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAcousticAndroidPayloadDefsAlertNames: KeyTable = KeyTable(
@@ -390,11 +361,10 @@ private let checkAcousticAndroidPayloadDefsAlertNames: KeyTable = KeyTable(
   expandable
   """)
 
-func checkAcousticAndroidPayloadDefsAlert<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticAndroidPayloadDefsAlert(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/alert")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -404,13 +374,13 @@ func checkAcousticAndroidPayloadDefsAlert<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -421,15 +391,17 @@ func checkAcousticAndroidPayloadDefsAlert<S: ViolationSink>(
       case 3:
         try checkAcousticAndroidPayloadDefsExpandable(&c, &s, "/properties/expandable/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAcousticAndroidPayloadDefsExpandableNames: KeyTable = KeyTable(
@@ -439,11 +411,10 @@ private let checkAcousticAndroidPayloadDefsExpandableNames: KeyTable = KeyTable(
   expandable-actions
   """)
 
-func checkAcousticAndroidPayloadDefsExpandable<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticAndroidPayloadDefsExpandable(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -453,13 +424,13 @@ func checkAcousticAndroidPayloadDefsExpandable<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -472,37 +443,39 @@ func checkAcousticAndroidPayloadDefsExpandable<S: ViolationSink>(
           "/properties/expandable-actions"
         )
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAcousticAndroidPayloadDefsExpandablePropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticAndroidPayloadDefsExpandablePropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable/properties/expandable-actions")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -514,6 +487,8 @@ func checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11<S: Violation
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

@@ -50,13 +50,7 @@ extension Acoustic.CategoryAction: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAcousticCategoryAction(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAcousticCategoryAction(&cursor, &sink)
   }
@@ -75,15 +69,15 @@ extension Acoustic.CategoryAction: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: name = try String.read(&cursor)
-        case 1: destructive = try Bool.read(&cursor)
-        case 2: authentication = try Bool.read(&cursor)
-        case 3: foreground = try Bool.read(&cursor)
-        case 4: type = try Acoustic.Action.ActionType.read(&cursor)
-        case 5: _value = try JSONValue.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&name)
+        case 1: try cursor.read(&destructive)
+        case 2: try cursor.read(&authentication)
+        case 3: try cursor.read(&foreground)
+        case 4: try cursor.read(&type)
+        case 5: try cursor.read(&_value)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -95,7 +89,7 @@ extension Acoustic.CategoryAction: GeneratedValue {
       authentication: authentication,
       foreground: foreground,
       type: type,
-      value: _value,
+      value: consume _value,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -120,15 +114,7 @@ extension Acoustic.CategoryAction: GeneratedValue {
     self.foreground = try fields.optional("foreground")
     self.type = try fields.required("type")
     self.value = try fields.anything("value")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "name",
-        "destructive",
-        "authentication",
-        "foreground",
-        "type",
-        "value",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -153,11 +139,10 @@ private let checkAcousticCategoryActionNames: KeyTable = KeyTable(
   foreground
   """)
 
-func checkAcousticCategoryAction<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticCategoryAction(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -167,13 +152,13 @@ func checkAcousticCategoryAction<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -191,7 +176,8 @@ func checkAcousticCategoryAction<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -200,7 +186,7 @@ func checkAcousticCategoryAction<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAcousticCategoryActionIfFragment(&c, &s)
       })
     if isMatch {
@@ -208,6 +194,7 @@ func checkAcousticCategoryAction<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAcousticCategoryActionThenFragmentNames: KeyTable = KeyTable(
@@ -217,11 +204,10 @@ private let checkAcousticCategoryActionThenFragmentNames: KeyTable = KeyTable(
   foreground
   """)
 
-func checkAcousticCategoryActionThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticCategoryActionThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#/then")
-  defer { s.leave() }
   s.explain("on iOS an action of your own needs `destructive`, `authentication` and `foreground`")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -232,13 +218,13 @@ func checkAcousticCategoryActionThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -254,15 +240,15 @@ func checkAcousticCategoryActionThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAcousticCategoryActionIfFragmentNames: KeyTable = KeyTable("type")
 
-func checkAcousticCategoryActionIfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticCategoryActionIfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -272,13 +258,13 @@ func checkAcousticCategoryActionIfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -294,13 +280,13 @@ func checkAcousticCategoryActionIfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAcousticCategoryActionIfPropertiesTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticCategoryActionIfPropertiesTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#/if/properties/type")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -309,12 +295,13 @@ func checkAcousticCategoryActionIfPropertiesTypeFragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAcousticCategoryActionIfPropertiesTypeNotFragment(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAcousticCategoryActionIfPropertiesTypeNotFragmentValues: KeyTable = KeyTable(
@@ -325,11 +312,10 @@ private let checkAcousticCategoryActionIfPropertiesTypeNotFragmentValues: KeyTab
   openApp
   """)
 
-func checkAcousticCategoryActionIfPropertiesTypeNotFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticCategoryActionIfPropertiesTypeNotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#/if/properties/type/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -359,6 +345,7 @@ func checkAcousticCategoryActionIfPropertiesTypeNotFragment<S: ViolationSink>(
     try c.skipValue()
     try Assertion.notEnumerated("\"dial\", \"url\", \"rich\", \"openApp\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 private let checkAcousticCategoryActionInPlaceNames: KeyTable = KeyTable(
@@ -369,11 +356,10 @@ private let checkAcousticCategoryActionInPlaceNames: KeyTable = KeyTable(
   foreground
   """)
 
-func checkAcousticCategoryActionInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticCategoryActionInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -383,13 +369,13 @@ func checkAcousticCategoryActionInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -407,7 +393,8 @@ func checkAcousticCategoryActionInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -416,7 +403,7 @@ func checkAcousticCategoryActionInPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAcousticCategoryActionIfFragment(&c, &s)
       })
     if isMatch {
@@ -424,4 +411,5 @@ func checkAcousticCategoryActionInPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }

@@ -38,13 +38,7 @@ extension Acoustic.ExpandableAction: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAcousticExpandableAction(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAcousticExpandableAction(&cursor, &sink)
   }
@@ -60,18 +54,23 @@ extension Acoustic.ExpandableAction: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: name = try String.read(&cursor)
-        case 1: type = try Acoustic.Action.ActionType.read(&cursor)
-        case 2: _value = try JSONValue.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&name)
+        case 1: try cursor.read(&type)
+        case 2: try cursor.read(&_value)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     guard let name else { throw Rejection(.violation, at: start) }
     guard let type else { throw Rejection(.violation, at: start) }
-    return Self(name: name, type: type, value: _value, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(
+      name: name,
+      type: type,
+      value: consume _value,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -88,7 +87,7 @@ extension Acoustic.ExpandableAction: GeneratedValue {
     self.name = try fields.required("name")
     self.type = try fields.required("type")
     self.value = try fields.anything("value")
-    self.additionalProperties = try fields.additional(except: ["name", "type", "value"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -104,11 +103,10 @@ extension Acoustic.ExpandableAction: GeneratedValue {
 
 private let checkAcousticExpandableActionNames: KeyTable = KeyTable("name")
 
-func checkAcousticExpandableAction<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticExpandableAction(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -118,13 +116,13 @@ func checkAcousticExpandableAction<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -140,7 +138,8 @@ func checkAcousticExpandableAction<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -152,18 +151,18 @@ func checkAcousticExpandableAction<S: ViolationSink>(
       "/x-warnings/0",
       "`destructive`, `authentication` and `foreground` exist on iOS only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAcousticExpandableActionXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkAcousticExpandableActionXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticExpandableActionXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0")
-  defer { s.leave() }
   s.explain("`destructive`, `authentication` and `foreground` exist on iOS only")
   _ = try c.kind()
   let start: Int = c.position
@@ -173,31 +172,31 @@ func checkAcousticExpandableActionXWarnings0Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAcousticExpandableActionXWarnings0NotFragment(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
-func checkAcousticExpandableActionXWarnings0NotFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticExpandableActionXWarnings0NotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   var count: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(&c, &s, "/anyOf/0")
         c = before
@@ -207,12 +206,12 @@ func checkAcousticExpandableActionXWarnings0NotFragment<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(&c, &s, "/anyOf/1")
         c = before
@@ -222,12 +221,12 @@ func checkAcousticExpandableActionXWarnings0NotFragment<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(&c, &s, "/anyOf/2")
         c = before
@@ -236,15 +235,15 @@ func checkAcousticExpandableActionXWarnings0NotFragment<S: ViolationSink>(
   }
   try c.skipValue()
   if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  s.leave()
 }
 
 private let checkAcousticExpandableActionXWarnings0NotAnyOf0FragmentNames: KeyTable = KeyTable("destructive")
 
-func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -254,13 +253,13 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -274,6 +273,7 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAcousticExpandableActionXWarnings0NotAnyOf1FragmentNames: KeyTable = KeyTable(
@@ -281,11 +281,10 @@ private let checkAcousticExpandableActionXWarnings0NotAnyOf1FragmentNames: KeyTa
   authentication
   """)
 
-func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -295,13 +294,13 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -315,15 +314,15 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAcousticExpandableActionXWarnings0NotAnyOf2FragmentNames: KeyTable = KeyTable("foreground")
 
-func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not/anyOf/2")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -333,13 +332,13 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -353,4 +352,5 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }

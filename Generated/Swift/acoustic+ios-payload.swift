@@ -6,9 +6,9 @@ extension Acoustic {
   /// What an iOS device receives.
   public struct IOSPayload: SchemaValue {
     /// What Apple's system reads.
-    public var aps: Aps?
+    public var aps: APS?
     /// The text and the badge of the notification.
-    public var dynamicAps: DynamicAps?
+    public var dynamicAPS: DynamicAPS?
     /// What a tap on the notification does.
     public var notificationAction: NotificationAction?
     /// The buttons of the notification.
@@ -17,21 +17,21 @@ extension Acoustic {
     public var additionalProperties: JSONObject
 
     public init(
-      aps: Aps? = nil,
-      dynamicAps: DynamicAps? = nil,
+      aps: APS? = nil,
+      dynamicAPS: DynamicAPS? = nil,
       notificationAction: NotificationAction? = nil,
       categoryActions: CategoryActions? = nil,
       additionalProperties: JSONObject = [:]
     ) {
       self.aps = aps
-      self.dynamicAps = dynamicAps
+      self.dynamicAPS = dynamicAPS
       self.notificationAction = notificationAction
       self.categoryActions = categoryActions
       self.additionalProperties = additionalProperties
     }
 
     /// The part of the payload that Apple's system reads.
-    public struct Aps: SchemaValue {
+    public struct APS: SchemaValue {
       /// 1 wakes the app in the background to fetch new content.
       public var contentAvailable: Int?
       /// Settings of the alert.
@@ -60,7 +60,7 @@ extension Acoustic {
     }
 
     /// What the notification shows.
-    public struct DynamicAps: SchemaValue {
+    public struct DynamicAPS: SchemaValue {
       /// The text of the notification.
       public var alert: String?
       /// The number on the icon of the app.
@@ -95,13 +95,7 @@ extension Acoustic.IOSPayload: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAcousticIosPayload(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAcousticIosPayload(&cursor, &sink)
   }
@@ -109,29 +103,29 @@ extension Acoustic.IOSPayload: GeneratedValue {
   private static let keys: KeyTable = KeyTable("aps\ndynamic-aps\nnotification-action\ncategory-actions")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var aps: Aps?
-    var dynamicAps: DynamicAps?
+    var aps: APS?
+    var dynamicAPS: DynamicAPS?
     var notificationAction: Acoustic.NotificationAction?
     var categoryActions: CategoryActions?
     var others: [(key: String, value: JSONValue)] = []
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: aps = try Aps.read(&cursor)
-        case 1: dynamicAps = try DynamicAps.read(&cursor)
-        case 2: notificationAction = try Acoustic.NotificationAction.read(&cursor)
-        case 3: categoryActions = try CategoryActions.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&aps)
+        case 1: try cursor.read(&dynamicAPS)
+        case 2: try cursor.read(&notificationAction)
+        case 3: try cursor.read(&categoryActions)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      aps: aps,
-      dynamicAps: dynamicAps,
-      notificationAction: notificationAction,
-      categoryActions: categoryActions,
+      aps: consume aps,
+      dynamicAPS: consume dynamicAPS,
+      notificationAction: consume notificationAction,
+      categoryActions: consume categoryActions,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -139,7 +133,7 @@ extension Acoustic.IOSPayload: GeneratedValue {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.optional("\"aps\":", self.aps)
-    writer.optional("\"dynamic-aps\":", self.dynamicAps)
+    writer.optional("\"dynamic-aps\":", self.dynamicAPS)
     writer.optional("\"notification-action\":", self.notificationAction)
     writer.optional("\"category-actions\":", self.categoryActions)
     writer.members(self.additionalProperties)
@@ -149,41 +143,29 @@ extension Acoustic.IOSPayload: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.aps = try fields.optional("aps")
-    self.dynamicAps = try fields.optional("dynamic-aps")
+    self.dynamicAPS = try fields.optional("dynamic-aps")
     self.notificationAction = try fields.optional("notification-action")
     self.categoryActions = try fields.optional("category-actions")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "aps",
-        "dynamic-aps",
-        "notification-action",
-        "category-actions",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
     var fields: FieldEncoder = FieldEncoder(encoder)
     try fields.optional("aps", self.aps)
-    try fields.optional("dynamic-aps", self.dynamicAps)
+    try fields.optional("dynamic-aps", self.dynamicAPS)
     try fields.optional("notification-action", self.notificationAction)
     try fields.optional("category-actions", self.categoryActions)
     try fields.additional(self.additionalProperties)
   }
 }
 
-extension Acoustic.IOSPayload.Aps: GeneratedValue {
+extension Acoustic.IOSPayload.APS: GeneratedValue {
   public static var schemaLocation: String {
     "acoustic/ios-payload.yaml#/$defs/aps"
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAcousticIosPayloadDefsAps(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAcousticIosPayloadDefsAps(&cursor, &sink)
   }
@@ -197,17 +179,17 @@ extension Acoustic.IOSPayload.Aps: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: contentAvailable = try Int.read(&cursor)
-        case 1: alert = try Acoustic.IOSPayload.Alert.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&contentAvailable)
+        case 1: try cursor.read(&alert)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
       contentAvailable: contentAvailable,
-      alert: alert,
+      alert: consume alert,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -224,7 +206,7 @@ extension Acoustic.IOSPayload.Aps: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.contentAvailable = try fields.optional("content-available")
     self.alert = try fields.optional("alert")
-    self.additionalProperties = try fields.additional(except: ["content-available", "alert"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -241,13 +223,7 @@ extension Acoustic.IOSPayload.Alert: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAcousticIosPayloadDefsAlert(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAcousticIosPayloadDefsAlert(&cursor, &sink)
   }
@@ -260,14 +236,14 @@ extension Acoustic.IOSPayload.Alert: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: actionLocKey = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&actionLocKey)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(actionLocKey: actionLocKey, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(actionLocKey: consume actionLocKey, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -280,7 +256,7 @@ extension Acoustic.IOSPayload.Alert: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.actionLocKey = try fields.optional("action-loc-key")
-    self.additionalProperties = try fields.additional(except: ["action-loc-key"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -290,19 +266,13 @@ extension Acoustic.IOSPayload.Alert: GeneratedValue {
   }
 }
 
-extension Acoustic.IOSPayload.DynamicAps: GeneratedValue {
+extension Acoustic.IOSPayload.DynamicAPS: GeneratedValue {
   public static var schemaLocation: String {
     "acoustic/ios-payload.yaml#/$defs/dynamicAPS"
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAcousticIosPayloadDefsDynamicAPS(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAcousticIosPayloadDefsDynamicAPS(&cursor, &sink)
   }
@@ -316,15 +286,15 @@ extension Acoustic.IOSPayload.DynamicAps: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: alert = try String.read(&cursor)
-        case 1: badge = try Int.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&alert)
+        case 1: try cursor.read(&badge)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(alert: alert, badge: badge, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(alert: consume alert, badge: badge, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -339,7 +309,7 @@ extension Acoustic.IOSPayload.DynamicAps: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.badge = try fields.optional("badge")
-    self.additionalProperties = try fields.additional(except: ["alert", "badge"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -356,13 +326,7 @@ extension Acoustic.IOSPayload.CategoryActions: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAcousticIosPayloadPropertiesCategoryActions(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAcousticIosPayloadPropertiesCategoryActions(&cursor, &sink)
   }
@@ -406,11 +370,10 @@ private let checkAcousticIosPayloadNames: KeyTable = KeyTable(
   category-actions
   """)
 
-func checkAcousticIosPayload<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticIosPayload(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -420,13 +383,13 @@ func checkAcousticIosPayload<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -439,24 +402,25 @@ func checkAcousticIosPayload<S: ViolationSink>(
       case 3:
         try checkAcousticIosPayloadPropertiesCategoryActions(&c, &s, "/properties/category-actions")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAcousticIosPayloadDefsApsNames: KeyTable = KeyTable("content-available\nalert")
 
-func checkAcousticIosPayloadDefsAps<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticIosPayloadDefsAps(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/$defs/aps")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -466,13 +430,13 @@ func checkAcousticIosPayloadDefsAps<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -481,24 +445,25 @@ func checkAcousticIosPayloadDefsAps<S: ViolationSink>(
       case 1:
         try checkAcousticIosPayloadDefsAlert(&c, &s, "/properties/alert/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAcousticIosPayloadDefsAlertNames: KeyTable = KeyTable("action-loc-key")
 
-func checkAcousticIosPayloadDefsAlert<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticIosPayloadDefsAlert(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/$defs/alert")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -508,13 +473,13 @@ func checkAcousticIosPayloadDefsAlert<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -527,17 +492,18 @@ func checkAcousticIosPayloadDefsAlert<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAcousticIosPayloadDefsDynamicAPSNames: KeyTable = KeyTable("alert\nbadge")
 
-func checkAcousticIosPayloadDefsDynamicAPS<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticIosPayloadDefsDynamicAPS(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/$defs/dynamicAPS")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -547,13 +513,13 @@ func checkAcousticIosPayloadDefsDynamicAPS<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -562,22 +528,23 @@ func checkAcousticIosPayloadDefsDynamicAPS<S: ViolationSink>(
       case 1:
         try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAcousticIosPayloadPropertiesCategoryActions<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticIosPayloadPropertiesCategoryActions(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -597,18 +564,18 @@ func checkAcousticIosPayloadPropertiesCategoryActions<S: ViolationSink>(
       "/x-warnings/0",
       "prefer an array, even for one action",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgo(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -620,15 +587,16 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgo<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgo(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0")
-  defer { s.leave() }
   s.explain("prefer an array, even for one action")
   _ = try c.kind()
   let start: Int = c.position
@@ -638,34 +606,36 @@ func checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgo<S: Violation
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAcousticIosPayloadPropertiesCategoryActionsH21is0auu1hco1(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
-func checkAcousticIosPayloadPropertiesCategoryActionsH21is0auu1hco1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticIosPayloadPropertiesCategoryActionsH21is0auu1hco1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/anyOf/1")
-  defer { s.leave() }
   _ = try c.kind()
   try checkAcousticCategoryActionInPlace(&c, &s, "/$ref")
+  s.leave()
 }

@@ -29,13 +29,7 @@ extension Acoustic.NotificationAction: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAcousticNotificationAction(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAcousticNotificationAction(&cursor, &sink)
   }
@@ -50,16 +44,16 @@ extension Acoustic.NotificationAction: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: type = try Acoustic.Action.ActionType.read(&cursor)
-        case 1: _value = try JSONValue.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&type)
+        case 1: try cursor.read(&_value)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     guard let type else { throw Rejection(.violation, at: start) }
-    return Self(type: type, value: _value, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(type: type, value: consume _value, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -74,7 +68,7 @@ extension Acoustic.NotificationAction: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.value = try fields.anything("value")
-    self.additionalProperties = try fields.additional(except: ["type", "value"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -89,11 +83,10 @@ extension Acoustic.NotificationAction: GeneratedValue {
 
 private let checkAcousticNotificationActionNames: KeyTable = KeyTable("type\nvalue")
 
-func checkAcousticNotificationAction<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticNotificationAction(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/notification-action.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -103,13 +96,13 @@ func checkAcousticNotificationAction<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -124,7 +117,8 @@ func checkAcousticNotificationAction<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -136,18 +130,18 @@ func checkAcousticNotificationAction<S: ViolationSink>(
       "/x-warnings/0",
       "a notification action has no label, its `name` is not used",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAcousticNotificationActionXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkAcousticNotificationActionXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticNotificationActionXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/notification-action.yaml#/x-warnings/0")
-  defer { s.leave() }
   s.explain("a notification action has no label, its `name` is not used")
   _ = try c.kind()
   let start: Int = c.position
@@ -157,21 +151,21 @@ func checkAcousticNotificationActionXWarnings0Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAcousticNotificationActionXWarnings0NotFragment(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAcousticNotificationActionXWarnings0NotFragmentNames: KeyTable = KeyTable("name")
 
-func checkAcousticNotificationActionXWarnings0NotFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAcousticNotificationActionXWarnings0NotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/notification-action.yaml#/x-warnings/0/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -181,13 +175,13 @@ func checkAcousticNotificationActionXWarnings0NotFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -201,4 +195,5 @@ func checkAcousticNotificationActionXWarnings0NotFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }

@@ -169,6 +169,8 @@ extension Airship {
     /// How the message looks on a wearable Android device.
     public struct Wearable: SchemaValue {
       /// The address of a picture to show behind the message.
+      ///
+      /// Must have the format `uri`.
       public var backgroundImage: String?
       /// Pages of text that follow the message.
       public var extraPages: [ExtraPage]?
@@ -257,13 +259,7 @@ extension Airship.AndroidOverride: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipAndroidOverride(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipAndroidOverride(&cursor, &sink)
   }
@@ -325,60 +321,60 @@ extension Airship.AndroidOverride: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: actions = try Airship.Actions.read(&cursor)
-        case 1: alert = try String.read(&cursor)
-        case 2: category = try Category.read(&cursor)
-        case 3: collapseKey = try String.read(&cursor)
-        case 4: delayWhileIdle = try Bool.read(&cursor)
-        case 5: deliverTo = try DeliverTo.read(&cursor)
-        case 6: deliveryPriority = try DeliveryPriority.read(&cursor)
-        case 7: extra = try JSONMap<String>.read(&cursor)
-        case 8: icon = try String.read(&cursor)
-        case 9: iconColor = try String.read(&cursor)
-        case 10: interactive = try Airship.Interactive.read(&cursor)
-        case 11: liveUpdate = try Airship.LiveUpdate.read(&cursor)
-        case 12: localOnly = try Bool.read(&cursor)
-        case 13: notificationChannel = try String.read(&cursor)
-        case 14: notificationTag = try String.read(&cursor)
-        case 15: priority = try Int.read(&cursor)
-        case 16: publicNotification = try PublicNotification.read(&cursor)
-        case 17: sound = try String.read(&cursor)
-        case 18: style = try Airship.Style.read(&cursor)
-        case 19: summary = try String.read(&cursor)
-        case 20: timeToLive = try Airship.Expiry.read(&cursor)
-        case 21: title = try String.read(&cursor)
-        case 22: visibility = try Visibility.read(&cursor)
-        case 23: wearable = try Wearable.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&actions)
+        case 1: try cursor.read(&alert)
+        case 2: try cursor.read(&category)
+        case 3: try cursor.read(&collapseKey)
+        case 4: try cursor.read(&delayWhileIdle)
+        case 5: try cursor.read(&deliverTo)
+        case 6: try cursor.read(&deliveryPriority)
+        case 7: try cursor.read(&extra)
+        case 8: try cursor.read(&icon)
+        case 9: try cursor.read(&iconColor)
+        case 10: try cursor.read(&interactive)
+        case 11: try cursor.read(&liveUpdate)
+        case 12: try cursor.read(&localOnly)
+        case 13: try cursor.read(&notificationChannel)
+        case 14: try cursor.read(&notificationTag)
+        case 15: try cursor.read(&priority)
+        case 16: try cursor.read(&publicNotification)
+        case 17: try cursor.read(&sound)
+        case 18: try cursor.read(&style)
+        case 19: try cursor.read(&summary)
+        case 20: try cursor.read(&timeToLive)
+        case 21: try cursor.read(&title)
+        case 22: try cursor.read(&visibility)
+        case 23: try cursor.read(&wearable)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     var value: Self = Self(
-      actions: actions,
-      alert: alert,
-      category: category,
-      collapseKey: collapseKey,
-      deliverTo: deliverTo,
-      deliveryPriority: deliveryPriority,
-      extra: extra,
-      icon: icon,
-      iconColor: iconColor,
-      interactive: interactive,
-      liveUpdate: liveUpdate,
+      actions: consume actions,
+      alert: consume alert,
+      category: consume category,
+      collapseKey: consume collapseKey,
+      deliverTo: consume deliverTo,
+      deliveryPriority: consume deliveryPriority,
+      extra: consume extra,
+      icon: consume icon,
+      iconColor: consume iconColor,
+      interactive: consume interactive,
+      liveUpdate: consume liveUpdate,
       localOnly: localOnly,
-      notificationChannel: notificationChannel,
-      notificationTag: notificationTag,
+      notificationChannel: consume notificationChannel,
+      notificationTag: consume notificationTag,
       priority: priority,
-      publicNotification: publicNotification,
-      sound: sound,
-      style: style,
-      summary: summary,
-      timeToLive: timeToLive,
-      title: title,
-      visibility: visibility,
-      wearable: wearable,
+      publicNotification: consume publicNotification,
+      sound: consume sound,
+      style: consume style,
+      summary: consume summary,
+      timeToLive: consume timeToLive,
+      title: consume title,
+      visibility: consume visibility,
+      wearable: consume wearable,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
     value._delayWhileIdle = delayWhileIdle
@@ -441,33 +437,7 @@ extension Airship.AndroidOverride: GeneratedValue {
     self.title = try fields.optional("title")
     self.visibility = try fields.optional("visibility")
     self.wearable = try fields.optional("wearable")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "actions",
-        "alert",
-        "category",
-        "collapse_key",
-        "delay_while_idle",
-        "deliver_to",
-        "delivery_priority",
-        "extra",
-        "icon",
-        "icon_color",
-        "interactive",
-        "live_update",
-        "local_only",
-        "notification_channel",
-        "notification_tag",
-        "priority",
-        "public_notification",
-        "sound",
-        "style",
-        "summary",
-        "time_to_live",
-        "title",
-        "visibility",
-        "wearable",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -506,13 +476,7 @@ extension Airship.AndroidOverride.PublicNotification: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipAndroidOverrideDefsPublicNotification(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipAndroidOverrideDefsPublicNotification(&cursor, &sink)
   }
@@ -527,19 +491,19 @@ extension Airship.AndroidOverride.PublicNotification: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: alert = try String.read(&cursor)
-        case 1: summary = try String.read(&cursor)
-        case 2: title = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&alert)
+        case 1: try cursor.read(&summary)
+        case 2: try cursor.read(&title)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      alert: alert,
-      summary: summary,
-      title: title,
+      alert: consume alert,
+      summary: consume summary,
+      title: consume title,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -558,7 +522,7 @@ extension Airship.AndroidOverride.PublicNotification: GeneratedValue {
     self.alert = try fields.optional("alert")
     self.summary = try fields.optional("summary")
     self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional(except: ["alert", "summary", "title"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -576,13 +540,7 @@ extension Airship.AndroidOverride.Wearable: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipAndroidOverrideDefsWearable(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipAndroidOverrideDefsWearable(&cursor, &sink)
   }
@@ -597,19 +555,19 @@ extension Airship.AndroidOverride.Wearable: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: backgroundImage = try String.read(&cursor)
-        case 1: extraPages = try [Airship.AndroidOverride.ExtraPage].read(&cursor)
-        case 2: interactive = try Airship.Interactive.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&backgroundImage)
+        case 1: try cursor.read(&extraPages)
+        case 2: try cursor.read(&interactive)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      backgroundImage: backgroundImage,
-      extraPages: extraPages,
-      interactive: interactive,
+      backgroundImage: consume backgroundImage,
+      extraPages: consume extraPages,
+      interactive: consume interactive,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -628,12 +586,7 @@ extension Airship.AndroidOverride.Wearable: GeneratedValue {
     self.backgroundImage = try fields.optional("background_image")
     self.extraPages = try fields.optional("extra_pages")
     self.interactive = try fields.optional("interactive")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "background_image",
-        "extra_pages",
-        "interactive",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -651,13 +604,7 @@ extension Airship.AndroidOverride.ExtraPage: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipAndroidOverrideDefsExtraPage(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipAndroidOverrideDefsExtraPage(&cursor, &sink)
   }
@@ -671,15 +618,19 @@ extension Airship.AndroidOverride.ExtraPage: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: title = try String.read(&cursor)
-        case 1: alert = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&title)
+        case 1: try cursor.read(&alert)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(title: title, alert: alert, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(
+      title: consume title,
+      alert: consume alert,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -694,7 +645,7 @@ extension Airship.AndroidOverride.ExtraPage: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.title = try fields.optional("title")
     self.alert = try fields.optional("alert")
-    self.additionalProperties = try fields.additional(except: ["title", "alert"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -711,13 +662,7 @@ extension Airship.AndroidOverride.Category: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipAndroidOverridePropertiesCategory(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipAndroidOverridePropertiesCategory(&cursor, &sink)
   }
@@ -786,13 +731,7 @@ extension Airship.AndroidOverride.DeliverTo: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipAndroidOverridePropertiesDeliverTo(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipAndroidOverridePropertiesDeliverTo(&cursor, &sink)
   }
@@ -824,13 +763,7 @@ extension Airship.AndroidOverride.DeliveryPriority: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipAndroidOverridePropertiesDeliveryPriority(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipAndroidOverridePropertiesDeliveryPriority(&cursor, &sink)
   }
@@ -862,13 +795,7 @@ extension Airship.AndroidOverride.Visibility: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipAndroidOverridePropertiesVisibility(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipAndroidOverridePropertiesVisibility(&cursor, &sink)
   }
@@ -917,11 +844,10 @@ private let checkAirshipAndroidOverrideNames: KeyTable = KeyTable(
   wearable
   """)
 
-func checkAirshipAndroidOverride<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverride(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -931,13 +857,13 @@ func checkAirshipAndroidOverride<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -962,7 +888,7 @@ func checkAirshipAndroidOverride<S: ViolationSink>(
           )
         }
       case 4:
-        s.warn(.deprecated(""), at: key.offset, "/properties/delay_while_idle/deprecated")
+        s.warn(.deprecated(""), at: member.offset, "/properties/delay_while_idle/deprecated")
         try checkAirshipAndroidOverridePropertiesDelayWhileIdle(&c, &s, "/properties/delay_while_idle")
       case 5:
         if let string = try Assertion.string(&c, &s, "/properties/deliver_to/type") {
@@ -1010,14 +936,15 @@ func checkAirshipAndroidOverride<S: ViolationSink>(
       case 23:
         try checkAirshipAndroidOverrideDefsWearable(&c, &s, "/properties/wearable/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -1029,11 +956,12 @@ func checkAirshipAndroidOverride<S: ViolationSink>(
       "/x-warnings/0",
       "public_notification is only useful with visibility 0 or -1",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipAndroidOverrideXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipAndroidOverridePropertiesCategoryValues: KeyTable = KeyTable(
@@ -1053,11 +981,10 @@ private let checkAirshipAndroidOverridePropertiesCategoryValues: KeyTable = KeyT
   transport
   """)
 
-func checkAirshipAndroidOverridePropertiesCategory<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverridePropertiesCategory(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/category")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1076,32 +1003,34 @@ func checkAirshipAndroidOverridePropertiesCategory<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipAndroidOverridePropertiesDelayWhileIdle<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverridePropertiesDelayWhileIdle(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/delay_while_idle")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .boolean: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipAndroidOverridePropertiesDeliverToValues: KeyTable = KeyTable("all\nopted_in")
 
-func checkAirshipAndroidOverridePropertiesDeliverTo<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverridePropertiesDeliverTo(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/deliver_to")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1117,17 +1046,18 @@ func checkAirshipAndroidOverridePropertiesDeliverTo<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipAndroidOverridePropertiesDeliveryPriorityValues: KeyTable = KeyTable("high\nnormal")
 
-func checkAirshipAndroidOverridePropertiesDeliveryPriority<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverridePropertiesDeliveryPriority(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/delivery_priority")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1143,15 +1073,16 @@ func checkAirshipAndroidOverridePropertiesDeliveryPriority<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipAndroidOverridePropertiesExtra<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverridePropertiesExtra(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1172,42 +1103,44 @@ func checkAirshipAndroidOverridePropertiesExtra<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipAndroidOverridePropertiesExtraAdditionalProperties<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverridePropertiesExtraAdditionalProperties(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/additionalProperties")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipAndroidOverridePropertiesExtraPropertyNames<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverridePropertiesExtraPropertyNames(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try checkAirshipAndroidOverridePropertiesExtraProperH2row1jk48aybq(&c, &s, "/allOf/0")
   c.position = start
   try checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(&c, &s, "/allOf/1")
+  s.leave()
 }
 
-func checkAirshipAndroidOverridePropertiesExtraProperH2row1jk48aybq<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverridePropertiesExtraProperH2row1jk48aybq(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/0")
-  defer { s.leave() }
   s.explain("the keys from, message_type and data are reserved")
   _ = try c.kind()
   let start: Int = c.position
@@ -1217,12 +1150,13 @@ func checkAirshipAndroidOverridePropertiesExtraProperH2row1jk48aybq<S: Violation
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxdValues: KeyTable = KeyTable(
@@ -1232,11 +1166,10 @@ private let checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxdValues
   data
   """)
 
-func checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/0/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1266,13 +1199,13 @@ func checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd<S: Violation
     try c.skipValue()
     try Assertion.notEnumerated("\"from\", \"message_type\", \"data\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
-func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/1")
-  defer { s.leave() }
   s.explain("keys that begin with google or gcm are reserved")
   _ = try c.kind()
   let start: Int = c.position
@@ -1282,19 +1215,19 @@ func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b<S: ViolationS
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
-func checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/1/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
@@ -1302,13 +1235,13 @@ func checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4<S: ViolationS
     try Assertion.pattern(patternGoogleGcm, "^(google|gcm)", string, c, &s, "/pattern")
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipAndroidOverridePropertiesIconColor<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverridePropertiesIconColor(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/icon_color")
-  defer { s.leave() }
   s.explain("expected a colour like #1f6feb")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1318,8 +1251,10 @@ func checkAirshipAndroidOverridePropertiesIconColor<S: ViolationSink>(
     try Assertion.pattern(pattern09AFaF6, "^#[0-9A-Fa-f]{6}$", string, c, &s, "/pattern")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipAndroidOverrideDefsPublicNotificationNames: KeyTable = KeyTable(
@@ -1329,11 +1264,10 @@ private let checkAirshipAndroidOverrideDefsPublicNotificationNames: KeyTable = K
   title
   """)
 
-func checkAirshipAndroidOverrideDefsPublicNotification<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverrideDefsPublicNotification(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/$defs/public_notification")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1343,48 +1277,52 @@ func checkAirshipAndroidOverrideDefsPublicNotification<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
       case 0, 1, 2:
         try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipAndroidOverridePropertiesVisibility<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverridePropertiesVisibility(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/visibility")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      return s.leave()
     }
     try Assertion.enumeration(["-1", "0", "1"], "-1, 0, 1", at: start, c, &s, "/enum")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipAndroidOverrideDefsWearableNames: KeyTable = KeyTable(
@@ -1394,11 +1332,10 @@ private let checkAirshipAndroidOverrideDefsWearableNames: KeyTable = KeyTable(
   interactive
   """)
 
-func checkAirshipAndroidOverrideDefsWearable<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverrideDefsWearable(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/$defs/wearable")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1408,13 +1345,13 @@ func checkAirshipAndroidOverrideDefsWearable<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1427,22 +1364,23 @@ func checkAirshipAndroidOverrideDefsWearable<S: ViolationSink>(
       case 2:
         try checkAirshipInteractive(&c, &s, "/properties/interactive/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/$defs/wearable/properties/extra_pages")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1454,17 +1392,18 @@ func checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages<S: ViolationSin
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipAndroidOverrideDefsExtraPageNames: KeyTable = KeyTable("title\nalert")
 
-func checkAirshipAndroidOverrideDefsExtraPage<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverrideDefsExtraPage(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/$defs/extra_page")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1474,35 +1413,36 @@ func checkAirshipAndroidOverrideDefsExtraPage<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
       case 0, 1:
         try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipAndroidOverrideXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverrideXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/x-warnings/0")
-  defer { s.leave() }
   s.explain("public_notification is only useful with visibility 0 or -1")
   _ = try c.kind()
   let start: Int = c.position
@@ -1512,7 +1452,7 @@ func checkAirshipAndroidOverrideXWarnings0Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipAndroidOverrideXWarnings0IfFragment(&c, &s)
       })
     if isMatch {
@@ -1520,15 +1460,15 @@ func checkAirshipAndroidOverrideXWarnings0Fragment<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipAndroidOverrideXWarnings0ThenFragmentNames: KeyTable = KeyTable("visibility")
 
-func checkAirshipAndroidOverrideXWarnings0ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverrideXWarnings0ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/x-warnings/0/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1538,13 +1478,13 @@ func checkAirshipAndroidOverrideXWarnings0ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1560,13 +1500,13 @@ func checkAirshipAndroidOverrideXWarnings0ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipAndroidOverrideXWarnings0ThenPropertH2ykc5q7y3qrbv<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverrideXWarnings0ThenPropertH2ykc5q7y3qrbv(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/x-warnings/0/then/properties/visibility")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1589,15 +1529,15 @@ func checkAirshipAndroidOverrideXWarnings0ThenPropertH2ykc5q7y3qrbv<S: Violation
     try c.skipValue()
     try Assertion.enumeration(["0", "-1"], "0, -1", at: start, c, &s, "/enum")
   }
+  s.leave()
 }
 
 private let checkAirshipAndroidOverrideXWarnings0IfFragmentNames: KeyTable = KeyTable("public_notification")
 
-func checkAirshipAndroidOverrideXWarnings0IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipAndroidOverrideXWarnings0IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/x-warnings/0/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1607,13 +1547,13 @@ func checkAirshipAndroidOverrideXWarnings0IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1633,6 +1573,7 @@ func checkAirshipAndroidOverrideXWarnings0IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 let pattern09AFaF6: Pattern? = Pattern.generated("^#[0-9A-Fa-f]{6}$")

@@ -19,6 +19,8 @@ extension Airship {
     /// The body as HTML, at most 100 KB. A commercial email needs a link to unsubscribe in it, an anchor with
     /// the attribute `data-ua-unsubscribe="1"`; with an `href` it leads on to a page of yours. An anchor with
     /// `data-ua-opt-in="1"` lets people subscribe to both kinds of emails.
+    ///
+    /// Must be at most 102400 bytes of UTF-8 long.
     public var htmlBody: String?
     /// Whether the email serves a transaction or sells something. A push that states a message type elsewhere
     /// must state the same; the document does not say where that is.
@@ -28,6 +30,8 @@ extension Airship {
     /// The body as plain text, at most 100 KB. A commercial email needs `[[ua_unsubscribe]]` in it, which
     /// becomes the link to unsubscribe, or `[[ua-unsubscribe href="…"]]` to lead on to a page of yours.
     /// `[[ua-opt-in]]`, with or without an `href`, lets people subscribe to both kinds of emails.
+    ///
+    /// Must be at most 102400 bytes of UTF-8 long.
     public var plaintextBody: String
     /// Where answers go. The domain may be any.
     public var replyTo: String
@@ -116,13 +120,7 @@ extension Airship.EmailOverride: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipEmailOverride(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipEmailOverride(&cursor, &sink)
   }
@@ -163,22 +161,22 @@ extension Airship.EmailOverride: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: attachments = try [Attachment].read(&cursor)
-        case 1: bcc = try [String].read(&cursor)
-        case 2: bypassOptInLevel = try Bool.read(&cursor)
-        case 3: clickTracking = try Bool.read(&cursor)
-        case 4: htmlBody = try String.read(&cursor)
-        case 5: messageType = try MessageType.read(&cursor)
-        case 6: openTracking = try Bool.read(&cursor)
-        case 7: plaintextBody = try String.read(&cursor)
-        case 8: replyTo = try String.read(&cursor)
-        case 9: senderAddress = try String.read(&cursor)
-        case 10: senderName = try String.read(&cursor)
-        case 11: subject = try String.read(&cursor)
-        case 12: urlParameters = try JSONMap<String>.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&attachments)
+        case 1: try cursor.read(&bcc)
+        case 2: try cursor.read(&bypassOptInLevel)
+        case 3: try cursor.read(&clickTracking)
+        case 4: try cursor.read(&htmlBody)
+        case 5: try cursor.read(&messageType)
+        case 6: try cursor.read(&openTracking)
+        case 7: try cursor.read(&plaintextBody)
+        case 8: try cursor.read(&replyTo)
+        case 9: try cursor.read(&senderAddress)
+        case 10: try cursor.read(&senderName)
+        case 11: try cursor.read(&subject)
+        case 12: try cursor.read(&urlParameters)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -189,11 +187,11 @@ extension Airship.EmailOverride: GeneratedValue {
     guard let senderName else { throw Rejection(.violation, at: start) }
     guard let subject else { throw Rejection(.violation, at: start) }
     return Self(
-      attachments: attachments,
-      bcc: bcc,
+      attachments: consume attachments,
+      bcc: consume bcc,
       bypassOptInLevel: bypassOptInLevel,
       clickTracking: clickTracking,
-      htmlBody: htmlBody,
+      htmlBody: consume htmlBody,
       messageType: messageType,
       openTracking: openTracking,
       plaintextBody: plaintextBody,
@@ -201,7 +199,7 @@ extension Airship.EmailOverride: GeneratedValue {
       senderAddress: senderAddress,
       senderName: senderName,
       subject: subject,
-      urlParameters: urlParameters,
+      urlParameters: consume urlParameters,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -240,22 +238,7 @@ extension Airship.EmailOverride: GeneratedValue {
     self.senderName = try fields.required("sender_name")
     self.subject = try fields.required("subject")
     self.urlParameters = try fields.optional("url_parameters")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "attachments",
-        "bcc",
-        "bypass_opt_in_level",
-        "click_tracking",
-        "html_body",
-        "message_type",
-        "open_tracking",
-        "plaintext_body",
-        "reply_to",
-        "sender_address",
-        "sender_name",
-        "subject",
-        "url_parameters",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -283,13 +266,7 @@ extension Airship.EmailOverride.Attachment: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipEmailOverrideDefsAttachment(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipEmailOverrideDefsAttachment(&cursor, &sink)
   }
@@ -303,10 +280,10 @@ extension Airship.EmailOverride.Attachment: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: id = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&id)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -324,7 +301,7 @@ extension Airship.EmailOverride.Attachment: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.id = try fields.required("id")
-    self.additionalProperties = try fields.additional(except: ["id"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -340,13 +317,7 @@ extension Airship.EmailOverride.MessageType: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipEmailOverridePropertiesMessageType(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipEmailOverridePropertiesMessageType(&cursor, &sink)
   }
@@ -391,11 +362,10 @@ private let checkAirshipEmailOverrideNames: KeyTable = KeyTable(
   url_parameters
   """)
 
-func checkAirshipEmailOverride<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverride(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -405,13 +375,13 @@ func checkAirshipEmailOverride<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -449,7 +419,7 @@ func checkAirshipEmailOverride<S: ViolationSink>(
       case 12:
         try checkAirshipEmailOverridePropertiesUrlParameters(&c, &s, "/properties/url_parameters")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -464,7 +434,8 @@ func checkAirshipEmailOverride<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -474,13 +445,13 @@ func checkAirshipEmailOverride<S: ViolationSink>(
   c.position = start
   try checkAirshipEmailOverrideAllOf2InPlace(&c, &s, "/allOf/2")
   c.position = end
+  s.leave()
 }
 
-func checkAirshipEmailOverridePropertiesAttachments<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverridePropertiesAttachments(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/attachments")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -492,17 +463,18 @@ func checkAirshipEmailOverridePropertiesAttachments<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipEmailOverrideDefsAttachmentNames: KeyTable = KeyTable("id")
 
-func checkAirshipEmailOverrideDefsAttachment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideDefsAttachment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/$defs/attachment")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -512,20 +484,20 @@ func checkAirshipEmailOverrideDefsAttachment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
       case 0:
         try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -535,15 +507,16 @@ func checkAirshipEmailOverrideDefsAttachment<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipEmailOverridePropertiesBcc<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverridePropertiesBcc(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/bcc")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -555,15 +528,16 @@ func checkAirshipEmailOverridePropertiesBcc<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipEmailOverridePropertiesBccItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverridePropertiesBccItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/bcc/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -572,8 +546,10 @@ func checkAirshipEmailOverridePropertiesBccItems<S: ViolationSink>(
     try Assertion.format(.email, string, c, &s, "/format")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipEmailOverridePropertiesMessageTypeValues: KeyTable = KeyTable(
@@ -582,11 +558,10 @@ private let checkAirshipEmailOverridePropertiesMessageTypeValues: KeyTable = Key
   commercial
   """)
 
-func checkAirshipEmailOverridePropertiesMessageType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverridePropertiesMessageType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/message_type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -602,15 +577,16 @@ func checkAirshipEmailOverridePropertiesMessageType<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipEmailOverrideDefsAddress<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideDefsAddress(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/$defs/address")
-  defer { s.leave() }
   s.explain("expected an email address with a written-out domain")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -620,8 +596,8 @@ func checkAirshipEmailOverrideDefsAddress<S: ViolationSink>(
     try Assertion.pattern(
       pattern2323S,
       """
-      ^(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@{}\"(),:;<>\\[\\]\\\\])+@([A-Za-z\\d](-*[A-Za-z\\d])*\\.)+[A-Za-z\\d](-*\
-      [A-Za-z\\d])*$
+      ^(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+(\\.(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\
+      \\[\\]\\\\])+)*@([A-Za-z\\d](-*[A-Za-z\\d])*\\.)+[A-Za-z\\d](-*[A-Za-z\\d])*$
       """,
       string,
       c,
@@ -630,15 +606,16 @@ func checkAirshipEmailOverrideDefsAddress<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipEmailOverridePropertiesUrlParameters<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverridePropertiesUrlParameters(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/url_parameters")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -653,30 +630,32 @@ func checkAirshipEmailOverridePropertiesUrlParameters<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipEmailOverridePropertiesUrlParametersH1a4qfc5jaw82h<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverridePropertiesUrlParametersH1a4qfc5jaw82h(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/url_parameters/additionalProperties")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipEmailOverrideAllOf0InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideAllOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/0")
-  defer { s.leave() }
   s.explain("bypass_opt_in_level needs the message type transactional")
   _ = try c.kind()
   let start: Int = c.position
@@ -686,7 +665,7 @@ func checkAirshipEmailOverrideAllOf0InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipEmailOverrideAllOf0IfFragment(&c, &s)
       })
     if isMatch {
@@ -694,15 +673,15 @@ func checkAirshipEmailOverrideAllOf0InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipEmailOverrideAllOf0ThenFragmentNames: KeyTable = KeyTable("message_type")
 
-func checkAirshipEmailOverrideAllOf0ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideAllOf0ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/0/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -712,13 +691,13 @@ func checkAirshipEmailOverrideAllOf0ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -735,13 +714,13 @@ func checkAirshipEmailOverrideAllOf0ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipEmailOverrideAllOf0ThenPropertiesMessageTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideAllOf0ThenPropertiesMessageTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/0/then/properties/message_type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -764,15 +743,15 @@ func checkAirshipEmailOverrideAllOf0ThenPropertiesMessageTypeFragment<S: Violati
     try c.skipValue()
     try Assertion.constant("\"transactional\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkAirshipEmailOverrideAllOf0IfFragmentNames: KeyTable = KeyTable("bypass_opt_in_level")
 
-func checkAirshipEmailOverrideAllOf0IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideAllOf0IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/0/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -782,13 +761,13 @@ func checkAirshipEmailOverrideAllOf0IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -814,13 +793,13 @@ func checkAirshipEmailOverrideAllOf0IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipEmailOverrideAllOf0IfPropertiesBypasH3oovi4ip5w8dp<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideAllOf0IfPropertiesBypasH3oovi4ip5w8dp(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/0/if/properties/bypass_opt_in_level")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -843,13 +822,13 @@ func checkAirshipEmailOverrideAllOf0IfPropertiesBypasH3oovi4ip5w8dp<S: Violation
     try c.skipValue()
     try Assertion.constant("true", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkAirshipEmailOverrideAllOf1InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideAllOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/1")
-  defer { s.leave() }
   s.explain("the html_body of a commercial email needs a link with the attribute data-ua-unsubscribe")
   _ = try c.kind()
   let start: Int = c.position
@@ -859,7 +838,7 @@ func checkAirshipEmailOverrideAllOf1InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipEmailOverrideAllOf1IfFragment(&c, &s)
       })
     if isMatch {
@@ -867,15 +846,15 @@ func checkAirshipEmailOverrideAllOf1InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipEmailOverrideAllOf1ThenFragmentNames: KeyTable = KeyTable("html_body")
 
-func checkAirshipEmailOverrideAllOf1ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideAllOf1ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/1/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -885,13 +864,13 @@ func checkAirshipEmailOverrideAllOf1ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -904,13 +883,13 @@ func checkAirshipEmailOverrideAllOf1ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipEmailOverrideAllOf1ThenPropertiesHtmlBodyFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideAllOf1ThenPropertiesHtmlBodyFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/1/then/properties/html_body")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
@@ -918,15 +897,15 @@ func checkAirshipEmailOverrideAllOf1ThenPropertiesHtmlBodyFragment<S: ViolationS
     try Assertion.pattern(patternDataUaUnsubscribe, "data-ua-unsubscribe", string, c, &s, "/pattern")
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAirshipEmailOverrideAllOf1IfFragmentNames: KeyTable = KeyTable("message_type")
 
-func checkAirshipEmailOverrideAllOf1IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideAllOf1IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/1/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -936,13 +915,13 @@ func checkAirshipEmailOverrideAllOf1IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -958,13 +937,13 @@ func checkAirshipEmailOverrideAllOf1IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipEmailOverrideAllOf1IfPropertiesMessageTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideAllOf1IfPropertiesMessageTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/1/if/properties/message_type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -987,13 +966,13 @@ func checkAirshipEmailOverrideAllOf1IfPropertiesMessageTypeFragment<S: Violation
     try c.skipValue()
     try Assertion.constant("\"commercial\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkAirshipEmailOverrideAllOf2InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideAllOf2InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/2")
-  defer { s.leave() }
   s.explain("the plaintext_body of a commercial email needs [[ua_unsubscribe]]")
   _ = try c.kind()
   let start: Int = c.position
@@ -1003,7 +982,7 @@ func checkAirshipEmailOverrideAllOf2InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipEmailOverrideAllOf2IfFragment(&c, &s)
       })
     if isMatch {
@@ -1011,15 +990,15 @@ func checkAirshipEmailOverrideAllOf2InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipEmailOverrideAllOf2ThenFragmentNames: KeyTable = KeyTable("plaintext_body")
 
-func checkAirshipEmailOverrideAllOf2ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideAllOf2ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/2/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1029,13 +1008,13 @@ func checkAirshipEmailOverrideAllOf2ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1052,20 +1031,20 @@ func checkAirshipEmailOverrideAllOf2ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipEmailOverrideAllOf2ThenPropertiesPlaHfgqimda84xva<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideAllOf2ThenPropertiesPlaHfgqimda84xva(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/2/then/properties/plaintext_body")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(
-      patternUaUnsubscribeS,
-      "\\[\\[ua[_-]unsubscribe(\\s[^\\]]*)?\\]\\]",
+      patternUaUnsubscribeSN,
+      "\\[\\[ua[_-]unsubscribe(\\s[^\\n]*)?\\]\\]",
       string,
       c,
       &s,
@@ -1073,15 +1052,15 @@ func checkAirshipEmailOverrideAllOf2ThenPropertiesPlaHfgqimda84xva<S: ViolationS
     )
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAirshipEmailOverrideAllOf2IfFragmentNames: KeyTable = KeyTable("message_type")
 
-func checkAirshipEmailOverrideAllOf2IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideAllOf2IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/2/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1091,13 +1070,13 @@ func checkAirshipEmailOverrideAllOf2IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1113,13 +1092,13 @@ func checkAirshipEmailOverrideAllOf2IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipEmailOverrideAllOf2IfPropertiesMessageTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipEmailOverrideAllOf2IfPropertiesMessageTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/2/if/properties/message_type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1142,14 +1121,15 @@ func checkAirshipEmailOverrideAllOf2IfPropertiesMessageTypeFragment<S: Violation
     try c.skipValue()
     try Assertion.constant("\"commercial\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-let patternUaUnsubscribeS: Pattern? = Pattern.generated("\\[\\[ua[_-]unsubscribe(\\s[^\\]]*)?\\]\\]")
+let patternUaUnsubscribeSN: Pattern? = Pattern.generated("\\[\\[ua[_-]unsubscribe(\\s[^\\n]*)?\\]\\]")
 
 let pattern2323S: Pattern? = Pattern.generated(
   """
-  ^(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@{}\"(),:;<>\\[\\]\\\\])+@([A-Za-z\\d](-*[A-Za-z\\d])*\\.)+[A-Za-z\\d](-*[A-Z\
-  a-z\\d])*$
+  ^(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+(\\.(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\\
+  ]\\\\])+)*@([A-Za-z\\d](-*[A-Za-z\\d])*\\.)+[A-Za-z\\d](-*[A-Za-z\\d])*$
   """
 )
 

@@ -82,13 +82,7 @@ extension Airship.FireOSOverride: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipFireOsOverride(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipFireOsOverride(&cursor, &sink)
   }
@@ -130,41 +124,41 @@ extension Airship.FireOSOverride: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: actions = try Airship.Actions.read(&cursor)
-        case 1: alert = try String.read(&cursor)
-        case 2: consolidationKey = try String.read(&cursor)
-        case 3: expiresAfter = try Airship.Expiry.read(&cursor)
-        case 4: extra = try JSONMap<String>.read(&cursor)
-        case 5: icon = try String.read(&cursor)
-        case 6: iconColor = try String.read(&cursor)
-        case 7: interactive = try Airship.Interactive.read(&cursor)
-        case 8: notificationChannel = try String.read(&cursor)
-        case 9: notificationTag = try String.read(&cursor)
-        case 10: sound = try String.read(&cursor)
-        case 11: style = try Airship.Style.read(&cursor)
-        case 12: summary = try String.read(&cursor)
-        case 13: title = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&actions)
+        case 1: try cursor.read(&alert)
+        case 2: try cursor.read(&consolidationKey)
+        case 3: try cursor.read(&expiresAfter)
+        case 4: try cursor.read(&extra)
+        case 5: try cursor.read(&icon)
+        case 6: try cursor.read(&iconColor)
+        case 7: try cursor.read(&interactive)
+        case 8: try cursor.read(&notificationChannel)
+        case 9: try cursor.read(&notificationTag)
+        case 10: try cursor.read(&sound)
+        case 11: try cursor.read(&style)
+        case 12: try cursor.read(&summary)
+        case 13: try cursor.read(&title)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      actions: actions,
-      alert: alert,
-      consolidationKey: consolidationKey,
-      expiresAfter: expiresAfter,
-      extra: extra,
-      icon: icon,
-      iconColor: iconColor,
-      interactive: interactive,
-      notificationChannel: notificationChannel,
-      notificationTag: notificationTag,
-      sound: sound,
-      style: style,
-      summary: summary,
-      title: title,
+      actions: consume actions,
+      alert: consume alert,
+      consolidationKey: consume consolidationKey,
+      expiresAfter: consume expiresAfter,
+      extra: consume extra,
+      icon: consume icon,
+      iconColor: consume iconColor,
+      interactive: consume interactive,
+      notificationChannel: consume notificationChannel,
+      notificationTag: consume notificationTag,
+      sound: consume sound,
+      style: consume style,
+      summary: consume summary,
+      title: consume title,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -205,23 +199,7 @@ extension Airship.FireOSOverride: GeneratedValue {
     self.style = try fields.optional("style")
     self.summary = try fields.optional("summary")
     self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "actions",
-        "alert",
-        "consolidation_key",
-        "expires_after",
-        "extra",
-        "icon",
-        "icon_color",
-        "interactive",
-        "notification_channel",
-        "notification_tag",
-        "sound",
-        "style",
-        "summary",
-        "title",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -264,11 +242,10 @@ private let checkAirshipFireOsOverrideNames: KeyTable = KeyTable(
   title
   """)
 
-func checkAirshipFireOsOverride<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipFireOsOverride(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/fire-os-override.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -278,13 +255,13 @@ func checkAirshipFireOsOverride<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -303,22 +280,23 @@ func checkAirshipFireOsOverride<S: ViolationSink>(
       case 11:
         try checkAirshipStyle(&c, &s, "/properties/style/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipFireOsOverridePropertiesExtra<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipFireOsOverridePropertiesExtra(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/fire-os-override.yaml#/properties/extra")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -333,30 +311,32 @@ func checkAirshipFireOsOverridePropertiesExtra<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipFireOsOverridePropertiesExtraAdditionalProperties<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipFireOsOverridePropertiesExtraAdditionalProperties(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/fire-os-override.yaml#/properties/extra/additionalProperties")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipFireOsOverridePropertiesIconColor<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipFireOsOverridePropertiesIconColor(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/fire-os-override.yaml#/properties/icon_color")
-  defer { s.leave() }
   s.explain("expected a colour like #1f6feb")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -366,6 +346,8 @@ func checkAirshipFireOsOverridePropertiesIconColor<S: ViolationSink>(
     try Assertion.pattern(pattern09AFaF6, "^#[0-9A-Fa-f]{6}$", string, c, &s, "/pattern")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

@@ -47,6 +47,8 @@ extension Airship {
     /// badge or a sound; otherwise `5`, and `10` is not allowed. An In-App Message does not count.
     public var priority: APNsPriority?
     /// Ranks the notifications of the app; the highest is featured in the notification summary.
+    ///
+    /// Must be at least `0` and at most `1`.
     public var relevanceScore: Double?
     /// The sound to play with the alert.
     public var sound: Sound?
@@ -54,9 +56,9 @@ extension Airship {
     ///
     /// Since iOS 10.
     public var subtitle: String?
-    /// The window to bring forward when the notification is opened, as in an App Clip.
+    /// Which window of the app comes to the front on opening, as in an App Clip.
     public var targetContentID: String?
-    /// Groups notifications in the Notification Center and on the lock screen.
+    /// Groups notifications wherever the system lists them.
     ///
     /// Since iOS 12.
     public var threadID: String?
@@ -121,7 +123,7 @@ extension Airship {
       /// The parts of an alert, in the words of Apple's payload key reference. Its keys, unlike all others,
       /// are hyphenated. For notifications grouped by `thread_id`, `summary-arg` and `summary-arg-count` help
       /// people recognise the group.
-      case alertContent(AlertContent)
+      case content(AlertContent)
 
       public init(stringLiteral value: String) { self = .text(value) }
     }
@@ -199,6 +201,8 @@ extension Airship {
       /// The word `auto`, which lets Airship keep the count.
       case automatic
       /// An integer with a sign, as text, added to the present value.
+      ///
+      /// Must match the pattern `^[+-][0-9]+$`.
       case change(String)
 
       public init(integerLiteral value: Int) { self = .count(value) }
@@ -233,7 +237,7 @@ extension Airship {
       /// The sound file in the app's bundle to play.
       case file(String)
       /// The sound of a critical alert, which may override the settings of the device.
-      case criticalSound(CriticalSound)
+      case critical(CriticalSound)
 
       public init(stringLiteral value: String) { self = .file(value) }
     }
@@ -243,6 +247,8 @@ extension Airship {
       /// The sound file in the app's bundle to play.
       public var name: String?
       /// The volume, from silence to full.
+      ///
+      /// Must be at least `0` and at most `1`.
       public var volume: Double?
       /// Sounds the alert whatever the settings of the device when true.
       public var critical: Bool?
@@ -281,13 +287,7 @@ extension Airship.IOSOverride: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipIosOverride(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipIosOverride(&cursor, &sink)
   }
@@ -343,55 +343,55 @@ extension Airship.IOSOverride: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: actions = try Airship.Actions.read(&cursor)
-        case 1: alert = try Alert.read(&cursor)
-        case 2: badge = try Badge.read(&cursor)
-        case 3: category = try String.read(&cursor)
-        case 4: collapseID = try String.read(&cursor)
-        case 5: contentAvailable = try Bool.read(&cursor)
-        case 6: expiry = try Airship.Expiry.read(&cursor)
-        case 7: extra = try JSONObject.read(&cursor)
-        case 8: filterCriteria = try String.read(&cursor)
-        case 9: interactive = try Airship.Interactive.read(&cursor)
-        case 10: interruptionLevel = try InterruptionLevel.read(&cursor)
-        case 11: liveActivity = try Airship.LiveActivity.read(&cursor)
-        case 12: mediaAttachment = try Airship.MediaAttachment.read(&cursor)
-        case 13: mutableContent = try MutableContent.read(&cursor)
-        case 14: priority = try Airship.APNsPriority.read(&cursor)
-        case 15: relevanceScore = try Double.read(&cursor)
-        case 16: sound = try Sound.read(&cursor)
-        case 17: subtitle = try String.read(&cursor)
-        case 18: targetContentID = try String.read(&cursor)
-        case 19: threadID = try String.read(&cursor)
-        case 20: title = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&actions)
+        case 1: try cursor.read(&alert)
+        case 2: try cursor.read(&badge)
+        case 3: try cursor.read(&category)
+        case 4: try cursor.read(&collapseID)
+        case 5: try cursor.read(&contentAvailable)
+        case 6: try cursor.read(&expiry)
+        case 7: try cursor.read(&extra)
+        case 8: try cursor.read(&filterCriteria)
+        case 9: try cursor.read(&interactive)
+        case 10: try cursor.read(&interruptionLevel)
+        case 11: try cursor.read(&liveActivity)
+        case 12: try cursor.read(&mediaAttachment)
+        case 13: try cursor.read(&mutableContent)
+        case 14: try cursor.read(&priority)
+        case 15: try cursor.read(&relevanceScore)
+        case 16: try cursor.read(&sound)
+        case 17: try cursor.read(&subtitle)
+        case 18: try cursor.read(&targetContentID)
+        case 19: try cursor.read(&threadID)
+        case 20: try cursor.read(&title)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      actions: actions,
-      alert: alert,
-      badge: badge,
-      category: category,
-      collapseID: collapseID,
+      actions: consume actions,
+      alert: consume alert,
+      badge: consume badge,
+      category: consume category,
+      collapseID: consume collapseID,
       contentAvailable: contentAvailable,
-      expiry: expiry,
-      extra: extra,
-      filterCriteria: filterCriteria,
-      interactive: interactive,
-      interruptionLevel: interruptionLevel,
-      liveActivity: liveActivity,
-      mediaAttachment: mediaAttachment,
-      mutableContent: mutableContent,
-      priority: priority,
+      expiry: consume expiry,
+      extra: consume extra,
+      filterCriteria: consume filterCriteria,
+      interactive: consume interactive,
+      interruptionLevel: consume interruptionLevel,
+      liveActivity: consume liveActivity,
+      mediaAttachment: consume mediaAttachment,
+      mutableContent: consume mutableContent,
+      priority: consume priority,
       relevanceScore: relevanceScore,
-      sound: sound,
-      subtitle: subtitle,
-      targetContentID: targetContentID,
-      threadID: threadID,
-      title: title,
+      sound: consume sound,
+      subtitle: consume subtitle,
+      targetContentID: consume targetContentID,
+      threadID: consume threadID,
+      title: consume title,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -446,30 +446,7 @@ extension Airship.IOSOverride: GeneratedValue {
     self.targetContentID = try fields.optional("target_content_id")
     self.threadID = try fields.optional("thread_id")
     self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "actions",
-        "alert",
-        "badge",
-        "category",
-        "collapse_id",
-        "content_available",
-        "expiry",
-        "extra",
-        "filter_criteria",
-        "interactive",
-        "interruption_level",
-        "live_activity",
-        "media_attachment",
-        "mutable_content",
-        "priority",
-        "relevance_score",
-        "sound",
-        "subtitle",
-        "target_content_id",
-        "thread_id",
-        "title",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -505,13 +482,7 @@ extension Airship.IOSOverride.Alert: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipIosOverrideDefsAlert(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipIosOverrideDefsAlert(&cursor, &sink)
   }
@@ -521,7 +492,7 @@ extension Airship.IOSOverride.Alert: GeneratedValue {
     case .string:
       return .text(try String.read(&cursor))
     case .object:
-      return .alertContent(try Airship.IOSOverride.AlertContent.read(&cursor))
+      return .content(try Airship.IOSOverride.AlertContent.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -529,7 +500,7 @@ extension Airship.IOSOverride.Alert: GeneratedValue {
   public func write(to writer: inout JSONWriter) {
     switch self {
     case .text(let value): value.write(to: &writer)
-    case .alertContent(let value): value.write(to: &writer)
+    case .content(let value): value.write(to: &writer)
     }
   }
 
@@ -540,7 +511,7 @@ extension Airship.IOSOverride.Alert: GeneratedValue {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .text(let value): try value.encode(to: encoder)
-    case .alertContent(let value): try value.encode(to: encoder)
+    case .content(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -551,13 +522,7 @@ extension Airship.IOSOverride.AlertContent: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipIosOverrideDefsAlertContent(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipIosOverrideDefsAlertContent(&cursor, &sink)
   }
@@ -597,39 +562,39 @@ extension Airship.IOSOverride.AlertContent: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: actionLocKey = try String.read(&cursor)
-        case 1: body = try String.read(&cursor)
-        case 2: launchImage = try String.read(&cursor)
-        case 3: locArgs = try [String].read(&cursor)
-        case 4: locKey = try String.read(&cursor)
-        case 5: subtitle = try String.read(&cursor)
-        case 6: subtitleLocArgs = try [String].read(&cursor)
-        case 7: subtitleLocKey = try String.read(&cursor)
-        case 8: summaryArg = try String.read(&cursor)
-        case 9: summaryArgCount = try Int.read(&cursor)
-        case 10: title = try String.read(&cursor)
-        case 11: titleLocArgs = try [String].read(&cursor)
-        case 12: titleLocKey = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&actionLocKey)
+        case 1: try cursor.read(&body)
+        case 2: try cursor.read(&launchImage)
+        case 3: try cursor.read(&locArgs)
+        case 4: try cursor.read(&locKey)
+        case 5: try cursor.read(&subtitle)
+        case 6: try cursor.read(&subtitleLocArgs)
+        case 7: try cursor.read(&subtitleLocKey)
+        case 8: try cursor.read(&summaryArg)
+        case 9: try cursor.read(&summaryArgCount)
+        case 10: try cursor.read(&title)
+        case 11: try cursor.read(&titleLocArgs)
+        case 12: try cursor.read(&titleLocKey)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      actionLocKey: actionLocKey,
-      body: body,
-      launchImage: launchImage,
-      locArgs: locArgs,
-      locKey: locKey,
-      subtitle: subtitle,
-      subtitleLocArgs: subtitleLocArgs,
-      subtitleLocKey: subtitleLocKey,
-      summaryArg: summaryArg,
+      actionLocKey: consume actionLocKey,
+      body: consume body,
+      launchImage: consume launchImage,
+      locArgs: consume locArgs,
+      locKey: consume locKey,
+      subtitle: consume subtitle,
+      subtitleLocArgs: consume subtitleLocArgs,
+      subtitleLocKey: consume subtitleLocKey,
+      summaryArg: consume summaryArg,
       summaryArgCount: summaryArgCount,
-      title: title,
-      titleLocArgs: titleLocArgs,
-      titleLocKey: titleLocKey,
+      title: consume title,
+      titleLocArgs: consume titleLocArgs,
+      titleLocKey: consume titleLocKey,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -668,22 +633,7 @@ extension Airship.IOSOverride.AlertContent: GeneratedValue {
     self.title = try fields.optional("title")
     self.titleLocArgs = try fields.optional("title-loc-args")
     self.titleLocKey = try fields.optional("title-loc-key")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "action-loc-key",
-        "body",
-        "launch-image",
-        "loc-args",
-        "loc-key",
-        "subtitle",
-        "subtitle-loc-args",
-        "subtitle-loc-key",
-        "summary-arg",
-        "summary-arg-count",
-        "title",
-        "title-loc-args",
-        "title-loc-key",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -711,13 +661,7 @@ extension Airship.IOSOverride.Badge: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipIosOverrideDefsBadge(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipIosOverrideDefsBadge(&cursor, &sink)
   }
@@ -768,13 +712,7 @@ extension Airship.IOSOverride.MutableContent: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipIosOverrideDefsMutableContent(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipIosOverrideDefsMutableContent(&cursor, &sink)
   }
@@ -814,13 +752,7 @@ extension Airship.IOSOverride.MutableContent.Number: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipIosOverrideDefsMutableContentAnyOf1(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipIosOverrideDefsMutableContentAnyOf1(&cursor, &sink)
   }
@@ -845,13 +777,7 @@ extension Airship.IOSOverride.Sound: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipIosOverrideDefsSound(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipIosOverrideDefsSound(&cursor, &sink)
   }
@@ -861,7 +787,7 @@ extension Airship.IOSOverride.Sound: GeneratedValue {
     case .string:
       return .file(try String.read(&cursor))
     case .object:
-      return .criticalSound(try Airship.IOSOverride.CriticalSound.read(&cursor))
+      return .critical(try Airship.IOSOverride.CriticalSound.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -869,7 +795,7 @@ extension Airship.IOSOverride.Sound: GeneratedValue {
   public func write(to writer: inout JSONWriter) {
     switch self {
     case .file(let value): value.write(to: &writer)
-    case .criticalSound(let value): value.write(to: &writer)
+    case .critical(let value): value.write(to: &writer)
     }
   }
 
@@ -880,7 +806,7 @@ extension Airship.IOSOverride.Sound: GeneratedValue {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .file(let value): try value.encode(to: encoder)
-    case .criticalSound(let value): try value.encode(to: encoder)
+    case .critical(let value): try value.encode(to: encoder)
     }
   }
 }
@@ -891,13 +817,7 @@ extension Airship.IOSOverride.CriticalSound: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipIosOverrideDefsCriticalSound(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipIosOverrideDefsCriticalSound(&cursor, &sink)
   }
@@ -912,17 +832,17 @@ extension Airship.IOSOverride.CriticalSound: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: name = try String.read(&cursor)
-        case 1: volume = try Double.read(&cursor)
-        case 2: critical = try Bool.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&name)
+        case 1: try cursor.read(&volume)
+        case 2: try cursor.read(&critical)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      name: name,
+      name: consume name,
       volume: volume,
       critical: critical,
       additionalProperties: JSONMap(uniqueMembers: others)
@@ -943,7 +863,7 @@ extension Airship.IOSOverride.CriticalSound: GeneratedValue {
     self.name = try fields.optional("name")
     self.volume = try fields.optional("volume")
     self.critical = try fields.optional("critical")
-    self.additionalProperties = try fields.additional(except: ["name", "volume", "critical"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -961,13 +881,7 @@ extension Airship.IOSOverride.InterruptionLevel: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipIosOverridePropertiesInterruptionLevel(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipIosOverridePropertiesInterruptionLevel(&cursor, &sink)
   }
@@ -1024,11 +938,10 @@ private let checkAirshipIosOverrideNames: KeyTable = KeyTable(
   title
   """)
 
-func checkAirshipIosOverride<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverride(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1038,13 +951,13 @@ func checkAirshipIosOverride<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1095,14 +1008,15 @@ func checkAirshipIosOverride<S: ViolationSink>(
       case 16:
         try checkAirshipIosOverrideDefsSound(&c, &s, "/properties/sound/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -1114,7 +1028,7 @@ func checkAirshipIosOverride<S: ViolationSink>(
       "/x-warnings/0",
       "category is ignored beside interactive",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipIosOverrideXWarnings0Fragment(&c, &s)
     }
     try Validation.warn(
@@ -1122,7 +1036,7 @@ func checkAirshipIosOverride<S: ViolationSink>(
       "/x-warnings/1",
       "the members beside live_activity are ignored",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipIosOverrideXWarnings1Fragment(&c, &s)
     }
     try Validation.warn(
@@ -1130,7 +1044,7 @@ func checkAirshipIosOverride<S: ViolationSink>(
       "/x-warnings/2",
       "subtitle is ignored, because the alert object has a subtitle",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipIosOverrideXWarnings2Fragment(&c, &s)
     }
     try Validation.warn(
@@ -1138,18 +1052,18 @@ func checkAirshipIosOverride<S: ViolationSink>(
       "/x-warnings/3",
       "title is ignored, because the alert object has a title",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipIosOverrideXWarnings3Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsAlert<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsAlert(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1161,21 +1075,23 @@ func checkAirshipIosOverrideDefsAlert<S: ViolationSink>(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsAlertAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsAlertAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipIosOverrideDefsAlertContentNames: KeyTable = KeyTable(
@@ -1195,11 +1111,10 @@ private let checkAirshipIosOverrideDefsAlertContentNames: KeyTable = KeyTable(
   title-loc-key
   """)
 
-func checkAirshipIosOverrideDefsAlertContent<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsAlertContent(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1209,13 +1124,13 @@ func checkAirshipIosOverrideDefsAlertContent<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1238,22 +1153,23 @@ func checkAirshipIosOverrideDefsAlertContent<S: ViolationSink>(
           "/properties/title-loc-args"
         )
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/loc-args")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1265,30 +1181,32 @@ func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/loc-args/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/subtitle-loc-args")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1300,30 +1218,32 @@ func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs<S: Violati
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsAlertContentPropertieH2je8kzwf3mt6n<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsAlertContentPropertieH2je8kzwf3mt6n(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/subtitle-loc-args/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/title-loc-args")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1335,30 +1255,32 @@ func checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs<S: ViolationS
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsAlertContentPropertieH2bejo1a90gdwd<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsAlertContentPropertieH2bejo1a90gdwd(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/title-loc-args/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsBadge<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsBadge(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/badge")
-  defer { s.leave() }
   s.explain("must be an integer, \"auto\", or an integer in a string with a sign before it, such as \"+1\"")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1370,12 +1292,12 @@ func checkAirshipIosOverrideDefsBadge<S: ViolationSink>(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAirshipIosOverrideDefsBadgeAnyOf1(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkAirshipIosOverrideDefsBadgeAnyOf1(&c, &s, "/anyOf/1")
           c = before
@@ -1385,12 +1307,12 @@ func checkAirshipIosOverrideDefsBadge<S: ViolationSink>(
     if count < 1 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAirshipIosOverrideDefsBadgeAnyOf2(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkAirshipIosOverrideDefsBadgeAnyOf2(&c, &s, "/anyOf/2")
           c = before
@@ -1403,32 +1325,34 @@ func checkAirshipIosOverrideDefsBadge<S: ViolationSink>(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsBadgeAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsBadgeAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/badge/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      return s.leave()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsBadgeAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsBadgeAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/badge/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1437,15 +1361,16 @@ func checkAirshipIosOverrideDefsBadgeAnyOf1<S: ViolationSink>(
     try Assertion.constant("\"auto\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsBadgeAnyOf2<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsBadgeAnyOf2(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/badge/anyOf/2")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1454,15 +1379,16 @@ func checkAirshipIosOverrideDefsBadgeAnyOf2<S: ViolationSink>(
     try Assertion.pattern(pattern09, "^[+-][0-9]+$", string, c, &s, "/pattern")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverridePropertiesExtra<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverridePropertiesExtra(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/properties/extra")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1483,15 +1409,16 @@ func checkAirshipIosOverridePropertiesExtra<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverridePropertiesExtraPropertyNames<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverridePropertiesExtraPropertyNames(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/properties/extra/propertyNames")
-  defer { s.leave() }
   s.explain("the key aps is reserved")
   _ = try c.kind()
   let start: Int = c.position
@@ -1501,19 +1428,19 @@ func checkAirshipIosOverridePropertiesExtraPropertyNames<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragment(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
-func checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/properties/extra/propertyNames/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1536,6 +1463,7 @@ func checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragment<S: Violation
     try c.skipValue()
     try Assertion.constant("\"aps\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkAirshipIosOverridePropertiesInterruptionLevelValues: KeyTable = KeyTable(
@@ -1546,11 +1474,10 @@ private let checkAirshipIosOverridePropertiesInterruptionLevelValues: KeyTable =
   critical
   """)
 
-func checkAirshipIosOverridePropertiesInterruptionLevel<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverridePropertiesInterruptionLevel(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/properties/interruption_level")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1566,15 +1493,16 @@ func checkAirshipIosOverridePropertiesInterruptionLevel<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsMutableContent<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsMutableContent(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1594,53 +1522,56 @@ func checkAirshipIosOverrideDefsMutableContent<S: ViolationSink>(
       "/x-warnings/0",
       "write mutable_content as true or false",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipIosOverrideDefsMutableContentXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsMutableContentAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsMutableContentAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .boolean: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsMutableContentAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsMutableContentAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      return s.leave()
     }
     try Assertion.enumeration(["0", "1"], "0, 1", at: start, c, &s, "/enum")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsMutableContentXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsMutableContentXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0")
-  defer { s.leave() }
   s.explain("write mutable_content as true or false")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1648,15 +1579,16 @@ func checkAirshipIosOverrideDefsMutableContentXWarnings0Fragment<S: ViolationSin
   case .boolean: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsSound<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsSound(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/sound")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1668,30 +1600,31 @@ func checkAirshipIosOverrideDefsSound<S: ViolationSink>(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideDefsSoundAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsSoundAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipIosOverrideDefsCriticalSoundNames: KeyTable = KeyTable("name\nvolume\ncritical")
 
-func checkAirshipIosOverrideDefsCriticalSound<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsCriticalSound(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/critical_sound")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1701,13 +1634,13 @@ func checkAirshipIosOverrideDefsCriticalSound<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1721,22 +1654,23 @@ func checkAirshipIosOverrideDefsCriticalSound<S: ViolationSink>(
           try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/properties/volume/minimum")
         }
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/0")
-  defer { s.leave() }
   s.explain("category is ignored beside interactive")
   _ = try c.kind()
   let start: Int = c.position
@@ -1746,21 +1680,21 @@ func checkAirshipIosOverrideXWarnings0Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipIosOverrideXWarnings0NotFragment(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipIosOverrideXWarnings0NotFragmentNames: KeyTable = KeyTable("category\ninteractive")
 
-func checkAirshipIosOverrideXWarnings0NotFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideXWarnings0NotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/0/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1770,13 +1704,13 @@ func checkAirshipIosOverrideXWarnings0NotFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1791,13 +1725,13 @@ func checkAirshipIosOverrideXWarnings0NotFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideXWarnings1Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideXWarnings1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/1")
-  defer { s.leave() }
   s.explain("the members beside live_activity are ignored")
   _ = try c.kind()
   let start: Int = c.position
@@ -1807,7 +1741,7 @@ func checkAirshipIosOverrideXWarnings1Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipIosOverrideXWarnings1IfFragment(&c, &s)
       })
     if isMatch {
@@ -1815,13 +1749,13 @@ func checkAirshipIosOverrideXWarnings1Fragment<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkAirshipIosOverrideXWarnings1ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideXWarnings1ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/1/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1839,15 +1773,15 @@ func checkAirshipIosOverrideXWarnings1ThenFragment<S: ViolationSink>(
     try Assertion.maxProperties(1, count, at: start, &s, "/maxProperties")
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAirshipIosOverrideXWarnings1IfFragmentNames: KeyTable = KeyTable("live_activity")
 
-func checkAirshipIosOverrideXWarnings1IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideXWarnings1IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/1/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1857,13 +1791,13 @@ func checkAirshipIosOverrideXWarnings1IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1877,13 +1811,13 @@ func checkAirshipIosOverrideXWarnings1IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideXWarnings2Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideXWarnings2Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/2")
-  defer { s.leave() }
   s.explain("subtitle is ignored, because the alert object has a subtitle")
   _ = try c.kind()
   let start: Int = c.position
@@ -1893,21 +1827,21 @@ func checkAirshipIosOverrideXWarnings2Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipIosOverrideXWarnings2NotFragment(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipIosOverrideXWarnings2NotFragmentNames: KeyTable = KeyTable("alert\nsubtitle")
 
-func checkAirshipIosOverrideXWarnings2NotFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideXWarnings2NotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/2/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1917,13 +1851,13 @@ func checkAirshipIosOverrideXWarnings2NotFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1940,15 +1874,15 @@ func checkAirshipIosOverrideXWarnings2NotFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames: KeyTable = KeyTable("subtitle")
 
-func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/2/not/properties/alert")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1958,13 +1892,13 @@ func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment<S: ViolationSin
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1978,15 +1912,16 @@ func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment<S: ViolationSin
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipIosOverrideXWarnings3Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideXWarnings3Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/3")
-  defer { s.leave() }
   s.explain("title is ignored, because the alert object has a title")
   _ = try c.kind()
   let start: Int = c.position
@@ -1996,21 +1931,21 @@ func checkAirshipIosOverrideXWarnings3Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipIosOverrideXWarnings3NotFragment(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipIosOverrideXWarnings3NotFragmentNames: KeyTable = KeyTable("alert\ntitle")
 
-func checkAirshipIosOverrideXWarnings3NotFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideXWarnings3NotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/3/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2020,13 +1955,13 @@ func checkAirshipIosOverrideXWarnings3NotFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2043,15 +1978,15 @@ func checkAirshipIosOverrideXWarnings3NotFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames: KeyTable = KeyTable("title")
 
-func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/3/not/properties/alert")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2061,13 +1996,13 @@ func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment<S: ViolationSin
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2081,8 +2016,10 @@ func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment<S: ViolationSin
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipIosOverrideDefsAlertAnyOf1Known: KeyTable = KeyTable(
@@ -2102,11 +2039,10 @@ private let checkAirshipIosOverrideDefsAlertAnyOf1Known: KeyTable = KeyTable(
   title-loc-key
   """)
 
-func checkAirshipIosOverrideDefsAlertAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsAlertAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2129,6 +2065,7 @@ func checkAirshipIosOverrideDefsAlertAnyOf1<S: ViolationSink>(
   c.position = start
   try checkAirshipIosOverrideDefsAlertContentInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipIosOverrideDefsAlertContentInPlaceNames: KeyTable = KeyTable(
@@ -2148,11 +2085,10 @@ private let checkAirshipIosOverrideDefsAlertContentInPlaceNames: KeyTable = KeyT
   title-loc-key
   """)
 
-func checkAirshipIosOverrideDefsAlertContentInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsAlertContentInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2162,13 +2098,13 @@ func checkAirshipIosOverrideDefsAlertContentInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2197,17 +2133,18 @@ func checkAirshipIosOverrideDefsAlertContentInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipIosOverrideDefsSoundAnyOf1Known: KeyTable = KeyTable("name\nvolume\ncritical")
 
-func checkAirshipIosOverrideDefsSoundAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsSoundAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2230,6 +2167,7 @@ func checkAirshipIosOverrideDefsSoundAnyOf1<S: ViolationSink>(
   c.position = start
   try checkAirshipIosOverrideDefsCriticalSoundInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipIosOverrideDefsCriticalSoundInPlaceNames: KeyTable = KeyTable(
@@ -2239,11 +2177,10 @@ private let checkAirshipIosOverrideDefsCriticalSoundInPlaceNames: KeyTable = Key
   critical
   """)
 
-func checkAirshipIosOverrideDefsCriticalSoundInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipIosOverrideDefsCriticalSoundInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/critical_sound")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2253,13 +2190,13 @@ func checkAirshipIosOverrideDefsCriticalSoundInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2279,8 +2216,10 @@ func checkAirshipIosOverrideDefsCriticalSoundInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 let pattern09: Pattern? = Pattern.generated("^[+-][0-9]+$")

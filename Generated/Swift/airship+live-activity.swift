@@ -18,6 +18,8 @@ extension Airship {
     /// The state the Live Activity shows from now on. Keys and values are the app's own.
     public var contentState: JSONObject?
     /// When to take the Live Activity off the screen after it has ended. Four hours after the end if absent.
+    ///
+    /// In seconds since 1970 (UTC).
     public var dismissalDate: Int?
     /// Whether the Live Activity begins, changes or ends.
     public var event: LiveEvent?
@@ -29,9 +31,13 @@ extension Airship {
     /// same order. Unlike the score of the iOS override it has no bounds.
     public var relevanceScore: Double?
     /// From when on the system treats the content as out of date.
+    ///
+    /// In seconds since 1970 (UTC).
     public var staleDate: Int?
     /// When this state came about, so that older states never replace newer ones. The time of the request if
     /// absent.
+    ///
+    /// In seconds since 1970 (UTC).
     public var timestamp: Int?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
@@ -98,13 +104,7 @@ extension Airship.LiveActivity: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipLiveActivity(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipLiveActivity(&cursor, &sink)
   }
@@ -140,32 +140,32 @@ extension Airship.LiveActivity: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: alert = try Alert.read(&cursor)
-        case 1: attributes = try JSONObject.read(&cursor)
-        case 2: attributesType = try String.read(&cursor)
-        case 3: contentState = try JSONObject.read(&cursor)
-        case 4: dismissalDate = try Int.read(&cursor)
-        case 5: event = try Airship.LiveEvent.read(&cursor)
-        case 6: name = try String.read(&cursor)
-        case 7: priority = try Airship.APNsPriority.read(&cursor)
-        case 8: relevanceScore = try Double.read(&cursor)
-        case 9: staleDate = try Int.read(&cursor)
-        case 10: timestamp = try Int.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&alert)
+        case 1: try cursor.read(&attributes)
+        case 2: try cursor.read(&attributesType)
+        case 3: try cursor.read(&contentState)
+        case 4: try cursor.read(&dismissalDate)
+        case 5: try cursor.read(&event)
+        case 6: try cursor.read(&name)
+        case 7: try cursor.read(&priority)
+        case 8: try cursor.read(&relevanceScore)
+        case 9: try cursor.read(&staleDate)
+        case 10: try cursor.read(&timestamp)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      alert: alert,
-      attributes: attributes,
-      attributesType: attributesType,
-      contentState: contentState,
+      alert: consume alert,
+      attributes: consume attributes,
+      attributesType: consume attributesType,
+      contentState: consume contentState,
       dismissalDate: dismissalDate,
-      event: event,
-      name: name,
-      priority: priority,
+      event: consume event,
+      name: consume name,
+      priority: consume priority,
       relevanceScore: relevanceScore,
       staleDate: staleDate,
       timestamp: timestamp,
@@ -203,20 +203,7 @@ extension Airship.LiveActivity: GeneratedValue {
     self.relevanceScore = try fields.optional("relevance_score")
     self.staleDate = try fields.optional("stale_date")
     self.timestamp = try fields.optional("timestamp")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "alert",
-        "attributes",
-        "attributes_type",
-        "content_state",
-        "dismissal_date",
-        "event",
-        "name",
-        "priority",
-        "relevance_score",
-        "stale_date",
-        "timestamp",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -242,13 +229,7 @@ extension Airship.LiveActivity.Alert: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipLiveActivityDefsAlert(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipLiveActivityDefsAlert(&cursor, &sink)
   }
@@ -263,16 +244,21 @@ extension Airship.LiveActivity.Alert: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: body = try String.read(&cursor)
-        case 1: sound = try String.read(&cursor)
-        case 2: title = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&body)
+        case 1: try cursor.read(&sound)
+        case 2: try cursor.read(&title)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(body: body, sound: sound, title: title, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(
+      body: consume body,
+      sound: consume sound,
+      title: consume title,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -289,7 +275,7 @@ extension Airship.LiveActivity.Alert: GeneratedValue {
     self.body = try fields.optional("body")
     self.sound = try fields.optional("sound")
     self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional(except: ["body", "sound", "title"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -318,11 +304,10 @@ private let checkAirshipLiveActivityNames: KeyTable = KeyTable(
   timestamp
   """)
 
-func checkAirshipLiveActivity<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipLiveActivity(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -332,13 +317,13 @@ func checkAirshipLiveActivity<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -357,14 +342,15 @@ func checkAirshipLiveActivity<S: ViolationSink>(
       case 7:
         try checkAirshipApnsPriority(&c, &s, "/properties/priority/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -374,20 +360,20 @@ func checkAirshipLiveActivity<S: ViolationSink>(
       "/x-warnings/0",
       "attributes and attributes_type describe a Live Activity for the event start only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipLiveActivityXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipLiveActivityDefsAlertNames: KeyTable = KeyTable("body\nsound\ntitle")
 
-func checkAirshipLiveActivityDefsAlert<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipLiveActivityDefsAlert(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/$defs/alert")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -397,35 +383,36 @@ func checkAirshipLiveActivityDefsAlert<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
       case 0, 1, 2:
         try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipLiveActivityXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipLiveActivityXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0")
-  defer { s.leave() }
   s.explain("attributes and attributes_type describe a Live Activity for the event start only")
   _ = try c.kind()
   let start: Int = c.position
@@ -435,7 +422,7 @@ func checkAirshipLiveActivityXWarnings0Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipLiveActivityXWarnings0IfFragment(&c, &s)
       })
     if isMatch {
@@ -443,6 +430,7 @@ func checkAirshipLiveActivityXWarnings0Fragment<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipLiveActivityXWarnings0ThenFragmentNames: KeyTable = KeyTable(
@@ -451,11 +439,10 @@ private let checkAirshipLiveActivityXWarnings0ThenFragmentNames: KeyTable = KeyT
   attributes_type
   """)
 
-func checkAirshipLiveActivityXWarnings0ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipLiveActivityXWarnings0ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -465,13 +452,13 @@ func checkAirshipLiveActivityXWarnings0ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -490,37 +477,37 @@ func checkAirshipLiveActivityXWarnings0ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0/then/properties/attributes")
-  defer { s.leave() }
   c.skipWhitespace()
   let start: Int = c.position
   try c.skipValue()
   try Assertion.never(.never, at: start, &s, "")
+  s.leave()
 }
 
-func checkAirshipLiveActivityXWarnings0ThenPropertiesH3c0c694b1vri8<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipLiveActivityXWarnings0ThenPropertiesH3c0c694b1vri8(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0/then/properties/attributes_type")
-  defer { s.leave() }
   c.skipWhitespace()
   let start: Int = c.position
   try c.skipValue()
   try Assertion.never(.never, at: start, &s, "")
+  s.leave()
 }
 
 private let checkAirshipLiveActivityXWarnings0IfFragmentNames: KeyTable = KeyTable("event")
 
-func checkAirshipLiveActivityXWarnings0IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipLiveActivityXWarnings0IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -530,13 +517,13 @@ func checkAirshipLiveActivityXWarnings0IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -552,6 +539,7 @@ func checkAirshipLiveActivityXWarnings0IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAirshipLiveActivityXWarnings0IfPropertiesEventFragmentValues: KeyTable = KeyTable(
@@ -560,11 +548,10 @@ private let checkAirshipLiveActivityXWarnings0IfPropertiesEventFragmentValues: K
   end
   """)
 
-func checkAirshipLiveActivityXWarnings0IfPropertiesEventFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipLiveActivityXWarnings0IfPropertiesEventFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0/if/properties/event")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -594,4 +581,5 @@ func checkAirshipLiveActivityXWarnings0IfPropertiesEventFragment<S: ViolationSin
     try c.skipValue()
     try Assertion.notEnumerated("\"update\", \"end\"", at: start, &s, "/enum")
   }
+  s.leave()
 }

@@ -3,13 +3,15 @@
 public import SchemaRuntime
 
 extension Airship {
-  /// What a Live Update shows. Its presence turns the Android notification into a Live Update, an AXP
-  /// feature. The event `start` reaches the whole targeted audience; `update` and `end` reach only the
-  /// devices on which a Live Update of the same `name` has been started.
+  /// What a Live Update shows, an AXP feature. With it the Android notification is a Live Update and nothing
+  /// else. A `start` goes to everybody the push addresses; an `update` or `end` goes to the devices that run
+  /// a Live Update of the same `name`.
   public struct LiveUpdate: SchemaValue {
     /// The state the Live Update shows from now on. Keys and values are the app's own.
     public var contentState: JSONObject?
     /// When to take the Live Update off the screen. Used with the event `end`.
+    ///
+    /// In seconds since 1970 (UTC).
     public var dismissalDate: Int?
     /// Whether the Live Update begins, changes or ends.
     public var event: LiveEvent?
@@ -17,6 +19,8 @@ extension Airship {
     public var name: String?
     /// When this state came about, so that older states never replace newer ones. The time of the request if
     /// absent.
+    ///
+    /// In seconds since 1970 (UTC).
     public var timestamp: Int?
     /// Leads the event to the handler in the app that deals with it.
     public var type: String?
@@ -51,13 +55,7 @@ extension Airship.LiveUpdate: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipLiveUpdate(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipLiveUpdate(&cursor, &sink)
   }
@@ -75,25 +73,25 @@ extension Airship.LiveUpdate: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: contentState = try JSONObject.read(&cursor)
-        case 1: dismissalDate = try Int.read(&cursor)
-        case 2: event = try Airship.LiveEvent.read(&cursor)
-        case 3: name = try String.read(&cursor)
-        case 4: timestamp = try Int.read(&cursor)
-        case 5: type = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&contentState)
+        case 1: try cursor.read(&dismissalDate)
+        case 2: try cursor.read(&event)
+        case 3: try cursor.read(&name)
+        case 4: try cursor.read(&timestamp)
+        case 5: try cursor.read(&type)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      contentState: contentState,
+      contentState: consume contentState,
       dismissalDate: dismissalDate,
-      event: event,
-      name: name,
+      event: consume event,
+      name: consume name,
       timestamp: timestamp,
-      type: type,
+      type: consume type,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -118,15 +116,7 @@ extension Airship.LiveUpdate: GeneratedValue {
     self.name = try fields.optional("name")
     self.timestamp = try fields.optional("timestamp")
     self.type = try fields.optional("type")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "content_state",
-        "dismissal_date",
-        "event",
-        "name",
-        "timestamp",
-        "type",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -153,11 +143,10 @@ private let checkAirshipLiveUpdateNames: KeyTable = KeyTable(
   type
   """)
 
-func checkAirshipLiveUpdate<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipLiveUpdate(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-update.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -167,13 +156,13 @@ func checkAirshipLiveUpdate<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -186,14 +175,15 @@ func checkAirshipLiveUpdate<S: ViolationSink>(
       case 2:
         try checkAirshipLiveEvent(&c, &s, "/properties/event/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -203,18 +193,18 @@ func checkAirshipLiveUpdate<S: ViolationSink>(
       "/x-warnings/0",
       "dismissal_date is only used when event is end",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipLiveUpdateXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkAirshipLiveUpdateXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipLiveUpdateXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-update.yaml#/x-warnings/0")
-  defer { s.leave() }
   s.explain("dismissal_date is only used when event is end")
   _ = try c.kind()
   let start: Int = c.position
@@ -224,7 +214,7 @@ func checkAirshipLiveUpdateXWarnings0Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipLiveUpdateXWarnings0IfFragment(&c, &s)
       })
     if isMatch {
@@ -232,15 +222,15 @@ func checkAirshipLiveUpdateXWarnings0Fragment<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipLiveUpdateXWarnings0ThenFragmentNames: KeyTable = KeyTable("event")
 
-func checkAirshipLiveUpdateXWarnings0ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipLiveUpdateXWarnings0ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-update.yaml#/x-warnings/0/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -250,13 +240,13 @@ func checkAirshipLiveUpdateXWarnings0ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -269,13 +259,13 @@ func checkAirshipLiveUpdateXWarnings0ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipLiveUpdateXWarnings0ThenPropertiesEventFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipLiveUpdateXWarnings0ThenPropertiesEventFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-update.yaml#/x-warnings/0/then/properties/event")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -298,15 +288,15 @@ func checkAirshipLiveUpdateXWarnings0ThenPropertiesEventFragment<S: ViolationSin
     try c.skipValue()
     try Assertion.constant("\"end\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkAirshipLiveUpdateXWarnings0IfFragmentNames: KeyTable = KeyTable("dismissal_date\nevent")
 
-func checkAirshipLiveUpdateXWarnings0IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipLiveUpdateXWarnings0IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-update.yaml#/x-warnings/0/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -316,13 +306,13 @@ func checkAirshipLiveUpdateXWarnings0IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -337,4 +327,5 @@ func checkAirshipLiveUpdateXWarnings0IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }

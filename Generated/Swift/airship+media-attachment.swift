@@ -14,6 +14,8 @@ extension Airship {
     public var options: Options?
     /// Where to download the file. Images (JPEG, GIF, PNG) may have up to 5 MB, audio (AIFF, WAV, MP3, M4A)
     /// up to 10 MB, video (MPEG, MPEG2, MP4, AVI) up to 50 MB; much smaller files arrive sooner.
+    ///
+    /// Must have the format `uri`.
     public var url: String
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
@@ -83,12 +85,20 @@ extension Airship {
     /// a square.
     public struct Crop: SchemaValue {
       /// The height of the part, as a fraction of the whole.
+      ///
+      /// Must be at least `0` and at most `1`.
       public var height: Double?
       /// The width of the part, as a fraction of the whole.
+      ///
+      /// Must be at least `0` and at most `1`.
       public var width: Double?
       /// The horizontal offset at which the part begins.
+      ///
+      /// Must be at least `0` and at most `1`.
       public var x: Double?
       /// The vertical offset at which the part begins.
+      ///
+      /// Must be at least `0` and at most `1`.
       public var y: Double?
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
@@ -118,13 +128,7 @@ extension Airship.MediaAttachment: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipMediaAttachment(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipMediaAttachment(&cursor, &sink)
   }
@@ -140,19 +144,19 @@ extension Airship.MediaAttachment: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: content = try Content.read(&cursor)
-        case 1: options = try Options.read(&cursor)
-        case 2: url = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&content)
+        case 1: try cursor.read(&options)
+        case 2: try cursor.read(&url)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     guard let url else { throw Rejection(.violation, at: start) }
     return Self(
-      content: content,
-      options: options,
+      content: consume content,
+      options: consume options,
       url: url,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
@@ -172,7 +176,7 @@ extension Airship.MediaAttachment: GeneratedValue {
     self.content = try fields.optional("content")
     self.options = try fields.optional("options")
     self.url = try fields.required("url")
-    self.additionalProperties = try fields.additional(except: ["content", "options", "url"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -190,13 +194,7 @@ extension Airship.MediaAttachment.Content: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipMediaAttachmentDefsContent(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipMediaAttachmentDefsContent(&cursor, &sink)
   }
@@ -211,19 +209,19 @@ extension Airship.MediaAttachment.Content: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: body = try String.read(&cursor)
-        case 1: subtitle = try String.read(&cursor)
-        case 2: title = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&body)
+        case 1: try cursor.read(&subtitle)
+        case 2: try cursor.read(&title)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      body: body,
-      subtitle: subtitle,
-      title: title,
+      body: consume body,
+      subtitle: consume subtitle,
+      title: consume title,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -242,7 +240,7 @@ extension Airship.MediaAttachment.Content: GeneratedValue {
     self.body = try fields.optional("body")
     self.subtitle = try fields.optional("subtitle")
     self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional(except: ["body", "subtitle", "title"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -260,13 +258,7 @@ extension Airship.MediaAttachment.Options: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipMediaAttachmentDefsOptions(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipMediaAttachmentDefsOptions(&cursor, &sink)
   }
@@ -281,16 +273,21 @@ extension Airship.MediaAttachment.Options: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: crop = try Airship.MediaAttachment.Crop.read(&cursor)
-        case 1: hidden = try Bool.read(&cursor)
-        case 2: time = try Double.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&crop)
+        case 1: try cursor.read(&hidden)
+        case 2: try cursor.read(&time)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(crop: crop, hidden: hidden, time: time, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(
+      crop: consume crop,
+      hidden: hidden,
+      time: time,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -307,7 +304,7 @@ extension Airship.MediaAttachment.Options: GeneratedValue {
     self.crop = try fields.optional("crop")
     self.hidden = try fields.optional("hidden")
     self.time = try fields.optional("time")
-    self.additionalProperties = try fields.additional(except: ["crop", "hidden", "time"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -325,13 +322,7 @@ extension Airship.MediaAttachment.Crop: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipMediaAttachmentDefsCrop(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipMediaAttachmentDefsCrop(&cursor, &sink)
   }
@@ -347,13 +338,13 @@ extension Airship.MediaAttachment.Crop: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: height = try Double.read(&cursor)
-        case 1: width = try Double.read(&cursor)
-        case 2: x = try Double.read(&cursor)
-        case 3: y = try Double.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&height)
+        case 1: try cursor.read(&width)
+        case 2: try cursor.read(&x)
+        case 3: try cursor.read(&y)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -382,7 +373,7 @@ extension Airship.MediaAttachment.Crop: GeneratedValue {
     self.width = try fields.optional("width")
     self.x = try fields.optional("x")
     self.y = try fields.optional("y")
-    self.additionalProperties = try fields.additional(except: ["height", "width", "x", "y"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -399,11 +390,10 @@ extension Airship.MediaAttachment.Crop: GeneratedValue {
 
 private let checkAirshipMediaAttachmentNames: KeyTable = KeyTable("content\noptions\nurl")
 
-func checkAirshipMediaAttachment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipMediaAttachment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -413,13 +403,13 @@ func checkAirshipMediaAttachment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -432,7 +422,7 @@ func checkAirshipMediaAttachment<S: ViolationSink>(
           try Assertion.format(.uri, string, c, &s, "/properties/url/format")
         }
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -442,17 +432,18 @@ func checkAirshipMediaAttachment<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipMediaAttachmentDefsContentNames: KeyTable = KeyTable("body\nsubtitle\ntitle")
 
-func checkAirshipMediaAttachmentDefsContent<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipMediaAttachmentDefsContent(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#/$defs/content")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -462,37 +453,38 @@ func checkAirshipMediaAttachmentDefsContent<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
       case 0, 1, 2:
         try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipMediaAttachmentDefsOptionsNames: KeyTable = KeyTable("crop\nhidden\ntime")
 
-func checkAirshipMediaAttachmentDefsOptions<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipMediaAttachmentDefsOptions(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#/$defs/options")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -502,13 +494,13 @@ func checkAirshipMediaAttachmentDefsOptions<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -519,24 +511,25 @@ func checkAirshipMediaAttachmentDefsOptions<S: ViolationSink>(
       case 0:
         try checkAirshipMediaAttachmentDefsCrop(&c, &s, "/properties/crop/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipMediaAttachmentDefsCropNames: KeyTable = KeyTable("height\nwidth\nx\ny")
 
-func checkAirshipMediaAttachmentDefsCrop<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipMediaAttachmentDefsCrop(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#/$defs/crop")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -546,13 +539,13 @@ func checkAirshipMediaAttachmentDefsCrop<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -577,13 +570,15 @@ func checkAirshipMediaAttachmentDefsCrop<S: ViolationSink>(
           try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/properties/y/minimum")
         }
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

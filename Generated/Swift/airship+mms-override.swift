@@ -14,6 +14,8 @@ extension Airship {
     /// follows them.
     public var shortenLinks: Bool?
     /// The content, a single slide.
+    ///
+    /// Must have at least 1 item and at most 1 item.
     public var slides: [Slide]
     /// The subject, mostly shown in bold; it may be empty. Messages from toll-free numbers may arrive without
     /// it.
@@ -58,6 +60,8 @@ extension Airship {
       /// The media type of the file.
       public var contentType: String?
       /// The size of the file.
+      ///
+      /// In bytes.
       public var contentLength: Int?
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
@@ -85,13 +89,7 @@ extension Airship.MMSOverride: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipMmsOverride(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipMmsOverride(&cursor, &sink)
   }
@@ -108,13 +106,13 @@ extension Airship.MMSOverride: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: fallbackText = try String.read(&cursor)
-        case 1: shortenLinks = try Bool.read(&cursor)
-        case 2: slides = try [Slide].read(&cursor)
-        case 3: subject = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&fallbackText)
+        case 1: try cursor.read(&shortenLinks)
+        case 2: try cursor.read(&slides)
+        case 3: try cursor.read(&subject)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -124,7 +122,7 @@ extension Airship.MMSOverride: GeneratedValue {
       fallbackText: fallbackText,
       shortenLinks: shortenLinks,
       slides: slides,
-      subject: subject,
+      subject: consume subject,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -145,13 +143,7 @@ extension Airship.MMSOverride: GeneratedValue {
     self.shortenLinks = try fields.optional("shorten_links")
     self.slides = try fields.required("slides")
     self.subject = try fields.optional("subject")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "fallback_text",
-        "shorten_links",
-        "slides",
-        "subject",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -170,13 +162,7 @@ extension Airship.MMSOverride.Slide: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipMmsOverrideDefsSlide(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipMmsOverrideDefsSlide(&cursor, &sink)
   }
@@ -190,15 +176,19 @@ extension Airship.MMSOverride.Slide: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: text = try String.read(&cursor)
-        case 1: media = try Airship.MMSOverride.Media.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&text)
+        case 1: try cursor.read(&media)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(text: text, media: media, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(
+      text: consume text,
+      media: consume media,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -213,7 +203,7 @@ extension Airship.MMSOverride.Slide: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.text = try fields.optional("text")
     self.media = try fields.optional("media")
-    self.additionalProperties = try fields.additional(except: ["text", "media"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -230,13 +220,7 @@ extension Airship.MMSOverride.Media: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipMmsOverrideDefsMedia(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipMmsOverrideDefsMedia(&cursor, &sink)
   }
@@ -251,18 +235,18 @@ extension Airship.MMSOverride.Media: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: url = try String.read(&cursor)
-        case 1: contentType = try String.read(&cursor)
-        case 2: contentLength = try Int.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&url)
+        case 1: try cursor.read(&contentType)
+        case 2: try cursor.read(&contentLength)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      url: url,
-      contentType: contentType,
+      url: consume url,
+      contentType: consume contentType,
       contentLength: contentLength,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
@@ -282,7 +266,7 @@ extension Airship.MMSOverride.Media: GeneratedValue {
     self.url = try fields.optional("url")
     self.contentType = try fields.optional("content_type")
     self.contentLength = try fields.optional("content_length")
-    self.additionalProperties = try fields.additional(except: ["url", "content_type", "content_length"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -298,11 +282,10 @@ extension Airship.MMSOverride.Media: GeneratedValue {
 
 private let checkAirshipMmsOverrideNames: KeyTable = KeyTable("fallback_text\nshorten_links\nslides\nsubject")
 
-func checkAirshipMmsOverride<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipMmsOverride(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -312,13 +295,13 @@ func checkAirshipMmsOverride<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -329,7 +312,7 @@ func checkAirshipMmsOverride<S: ViolationSink>(
       case 2:
         try checkAirshipMmsOverridePropertiesSlides(&c, &s, "/properties/slides")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -340,15 +323,16 @@ func checkAirshipMmsOverride<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipMmsOverridePropertiesSlides<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipMmsOverridePropertiesSlides(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#/properties/slides")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -364,17 +348,18 @@ func checkAirshipMmsOverridePropertiesSlides<S: ViolationSink>(
     try Assertion.minItems(1, count, at: start, &s, "/minItems")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipMmsOverrideDefsSlideNames: KeyTable = KeyTable("text\nmedia")
 
-func checkAirshipMmsOverrideDefsSlide<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipMmsOverrideDefsSlide(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#/$defs/slide")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -384,13 +369,13 @@ func checkAirshipMmsOverrideDefsSlide<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -399,24 +384,25 @@ func checkAirshipMmsOverrideDefsSlide<S: ViolationSink>(
       case 1:
         try checkAirshipMmsOverrideDefsMedia(&c, &s, "/properties/media/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipMmsOverrideDefsMediaNames: KeyTable = KeyTable("url\ncontent_type\ncontent_length")
 
-func checkAirshipMmsOverrideDefsMedia<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipMmsOverrideDefsMedia(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#/$defs/media")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -426,13 +412,13 @@ func checkAirshipMmsOverrideDefsMedia<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -441,13 +427,15 @@ func checkAirshipMmsOverrideDefsMedia<S: ViolationSink>(
       case 2:
         try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

@@ -22,6 +22,8 @@ extension Airship {
     public var sms: SMSOverride?
     /// What browsers receive instead.
     public var web: WebOverride?
+    /// What the open platform of this name receives instead.
+    public var openChannels: JSONMap<OpenChannelOverride>
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
@@ -34,6 +36,7 @@ extension Airship {
       mms: MMSOverride? = nil,
       sms: SMSOverride? = nil,
       web: WebOverride? = nil,
+      openChannels: JSONMap<OpenChannelOverride> = [:],
       additionalProperties: JSONObject = [:]
     ) {
       self.alert = alert
@@ -44,6 +47,7 @@ extension Airship {
       self.mms = mms
       self.sms = sms
       self.web = web
+      self.openChannels = openChannels
       self.additionalProperties = additionalProperties
     }
   }
@@ -57,18 +61,13 @@ extension Airship.Notification: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipNotification(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipNotification(&cursor, &sink)
   }
 
   private static let keys: KeyTable = KeyTable("alert\nandroid\nemail\namazon\nios\nmms\nsms\nweb")
+  private static let openChannelsPattern: Pattern? = Pattern.generated("^open::.+$")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var alert: String?
@@ -79,33 +78,41 @@ extension Airship.Notification: GeneratedValue {
     var mms: Airship.MMSOverride?
     var sms: Airship.SMSOverride?
     var web: Airship.WebOverride?
+    var openChannels: [(key: String, value: Airship.OpenChannelOverride)] = []
     var others: [(key: String, value: JSONValue)] = []
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: alert = try String.read(&cursor)
-        case 1: android = try Airship.AndroidOverride.read(&cursor)
-        case 2: email = try Airship.EmailOverride.read(&cursor)
-        case 3: amazon = try Airship.FireOSOverride.read(&cursor)
-        case 4: ios = try Airship.IOSOverride.read(&cursor)
-        case 5: mms = try Airship.MMSOverride.read(&cursor)
-        case 6: sms = try Airship.SMSOverride.read(&cursor)
-        case 7: web = try Airship.WebOverride.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&alert)
+        case 1: try cursor.read(&android)
+        case 2: try cursor.read(&email)
+        case 3: try cursor.read(&amazon)
+        case 4: try cursor.read(&ios)
+        case 5: try cursor.read(&mms)
+        case 6: try cursor.read(&sms)
+        case 7: try cursor.read(&web)
+        default:
+          let key: Key = try cursor.key(at: member.offset)
+          if Assertion.matches(openChannelsPattern, key.slice, cursor) {
+            try cursor.readMember(key, into: &openChannels)
+          } else {
+            try cursor.readMember(key, into: &others)
+          }
         }
       } while try cursor.nextMember()
     }
     return Self(
-      alert: alert,
-      android: android,
-      email: email,
-      amazon: amazon,
-      ios: ios,
-      mms: mms,
-      sms: sms,
-      web: web,
+      alert: consume alert,
+      android: consume android,
+      email: consume email,
+      amazon: consume amazon,
+      ios: consume ios,
+      mms: consume mms,
+      sms: consume sms,
+      web: consume web,
+      openChannels: JSONMap(uniqueMembers: openChannels),
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -120,6 +127,7 @@ extension Airship.Notification: GeneratedValue {
     writer.optional("\"mms\":", self.mms)
     writer.optional("\"sms\":", self.sms)
     writer.optional("\"web\":", self.web)
+    writer.members(self.openChannels)
     writer.members(self.additionalProperties)
     writer.endObject()
   }
@@ -134,17 +142,16 @@ extension Airship.Notification: GeneratedValue {
     self.mms = try fields.optional("mms")
     self.sms = try fields.optional("sms")
     self.web = try fields.optional("web")
+    self.openChannels = try fields.additional(
+      except: Self.keys,
+      as: Airship.OpenChannelOverride.self,
+      where: { Self.openChannelsPattern.accepts($0) }
+    )
     self.additionalProperties = try fields.additional(
-      except: [
-        "alert",
-        "android",
-        "email",
-        "amazon",
-        "ios",
-        "mms",
-        "sms",
-        "web",
-      ])
+      except: Self.keys,
+      as: JSONValue.self,
+      where: { !Self.openChannelsPattern.accepts($0) }
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -157,6 +164,7 @@ extension Airship.Notification: GeneratedValue {
     try fields.optional("mms", self.mms)
     try fields.optional("sms", self.sms)
     try fields.optional("web", self.web)
+    try fields.additional(self.openChannels)
     try fields.additional(self.additionalProperties)
   }
 }
@@ -175,11 +183,10 @@ private let checkAirshipNotificationNames: KeyTable = KeyTable(
   web
   """)
 
-func checkAirshipNotification<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotification(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -201,7 +208,7 @@ func checkAirshipNotification<S: ViolationSink>(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
         seen0 |= bit
       }
       let value: Int = c.position
@@ -237,7 +244,8 @@ func checkAirshipNotification<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -251,18 +259,18 @@ func checkAirshipNotification<S: ViolationSink>(
       "/x-warnings/0",
       "unknown member of a notification",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipNotificationXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkAirshipNotificationPropertyNames<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationPropertyNames(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/propertyNames")
-  defer { s.leave() }
   s.explain("expected the name of an open platform after the prefix 'open::'")
   _ = try c.kind()
   let start: Int = c.position
@@ -272,19 +280,19 @@ func checkAirshipNotificationPropertyNames<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipNotificationPropertyNamesNotFragment(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
-func checkAirshipNotificationPropertyNamesNotFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationPropertyNamesNotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/propertyNames/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -307,13 +315,13 @@ func checkAirshipNotificationPropertyNamesNotFragment<S: ViolationSink>(
     try c.skipValue()
     try Assertion.constant("\"open::\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkAirshipNotificationAllOf0InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationAllOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/0")
-  defer { s.leave() }
   s.explain("a push sends either an SMS or an MMS, so sms and mms exclude each other")
   _ = try c.kind()
   let start: Int = c.position
@@ -323,21 +331,21 @@ func checkAirshipNotificationAllOf0InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipNotificationAllOf0NotFragment(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipNotificationAllOf0NotFragmentNames: KeyTable = KeyTable("sms\nmms")
 
-func checkAirshipNotificationAllOf0NotFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationAllOf0NotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/0/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -347,13 +355,13 @@ func checkAirshipNotificationAllOf0NotFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -368,13 +376,13 @@ func checkAirshipNotificationAllOf0NotFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipNotificationAllOf1InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationAllOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1")
-  defer { s.leave() }
   s.explain("ios.priority 10 needs a visible notification, one with an alert, a badge or a sound")
   _ = try c.kind()
   let start: Int = c.position
@@ -384,7 +392,7 @@ func checkAirshipNotificationAllOf1InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipNotificationAllOf1IfFragment(&c, &s)
       })
     if isMatch {
@@ -392,25 +400,25 @@ func checkAirshipNotificationAllOf1InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkAirshipNotificationAllOf1ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationAllOf1ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   var count: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipNotificationAllOf1ThenAnyOf0Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkAirshipNotificationAllOf1ThenAnyOf0Fragment(&c, &s, "/anyOf/0")
         c = before
@@ -420,12 +428,12 @@ func checkAirshipNotificationAllOf1ThenFragment<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipNotificationAllOf1ThenAnyOf1Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkAirshipNotificationAllOf1ThenAnyOf1Fragment(&c, &s, "/anyOf/1")
         c = before
@@ -434,15 +442,15 @@ func checkAirshipNotificationAllOf1ThenFragment<S: ViolationSink>(
   }
   try c.skipValue()
   if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  s.leave()
 }
 
 private let checkAirshipNotificationAllOf1ThenAnyOf0FragmentNames: KeyTable = KeyTable("alert")
 
-func checkAirshipNotificationAllOf1ThenAnyOf0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationAllOf1ThenAnyOf0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -452,13 +460,13 @@ func checkAirshipNotificationAllOf1ThenAnyOf0Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -472,15 +480,15 @@ func checkAirshipNotificationAllOf1ThenAnyOf0Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAirshipNotificationAllOf1ThenAnyOf1FragmentNames: KeyTable = KeyTable("ios")
 
-func checkAirshipNotificationAllOf1ThenAnyOf1Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationAllOf1ThenAnyOf1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -490,13 +498,13 @@ func checkAirshipNotificationAllOf1ThenAnyOf1Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -509,25 +517,25 @@ func checkAirshipNotificationAllOf1ThenAnyOf1Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   var count: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(&c, &s, "/anyOf/0")
         c = before
@@ -537,12 +545,12 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment<S: ViolationS
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(&c, &s, "/anyOf/1")
         c = before
@@ -552,12 +560,12 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment<S: ViolationS
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(&c, &s, "/anyOf/2")
         c = before
@@ -566,15 +574,15 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment<S: ViolationS
   }
   try c.skipValue()
   if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  s.leave()
 }
 
 private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5jNames: KeyTable = KeyTable("alert")
 
-func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -584,13 +592,13 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -604,15 +612,15 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0ucNames: KeyTable = KeyTable("badge")
 
-func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -622,13 +630,13 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -642,15 +650,15 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2dNames: KeyTable = KeyTable("sound")
 
-func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios/anyOf/2")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -660,13 +668,13 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -680,15 +688,15 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAirshipNotificationAllOf1IfFragmentNames: KeyTable = KeyTable("ios")
 
-func checkAirshipNotificationAllOf1IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationAllOf1IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -698,13 +706,13 @@ func checkAirshipNotificationAllOf1IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -720,15 +728,15 @@ func checkAirshipNotificationAllOf1IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames: KeyTable = KeyTable("priority")
 
-func checkAirshipNotificationAllOf1IfPropertiesIosFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/if/properties/ios")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -738,13 +746,13 @@ func checkAirshipNotificationAllOf1IfPropertiesIosFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -760,13 +768,13 @@ func checkAirshipNotificationAllOf1IfPropertiesIosFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipNotificationAllOf1IfPropertiesIosProH1dtb7v3nzijpx<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationAllOf1IfPropertiesIosProH1dtb7v3nzijpx(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/if/properties/ios/properties/priority")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -789,13 +797,13 @@ func checkAirshipNotificationAllOf1IfPropertiesIosProH1dtb7v3nzijpx<S: Violation
     try c.skipValue()
     try Assertion.constant("10", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkAirshipNotificationXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/x-warnings/0")
-  defer { s.leave() }
   s.explain("unknown member of a notification")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -817,13 +825,13 @@ func checkAirshipNotificationXWarnings0Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipNotificationXWarnings0PropertyNamesFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationXWarnings0PropertyNamesFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/x-warnings/0/propertyNames")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -832,12 +840,12 @@ func checkAirshipNotificationXWarnings0PropertyNamesFragment<S: ViolationSink>(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(&c, &s, "/anyOf/0")
           c = before
@@ -847,12 +855,12 @@ func checkAirshipNotificationXWarnings0PropertyNamesFragment<S: ViolationSink>(
     if count < 1 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(&c, &s, "/anyOf/1")
           c = before
@@ -864,6 +872,7 @@ func checkAirshipNotificationXWarnings0PropertyNamesFragment<S: ViolationSink>(
   default:
     try checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(&c, &s, "/anyOf/1")
   }
+  s.leave()
 }
 
 private let checkAirshipNotificationXWarnings0PropertyNamesAnyOf0FragmentValues: KeyTable = KeyTable(
@@ -878,11 +887,10 @@ private let checkAirshipNotificationXWarnings0PropertyNamesAnyOf0FragmentValues:
   web
   """)
 
-func checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/x-warnings/0/propertyNames/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -937,13 +945,13 @@ func checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment<S: ViolationS
       "/enum"
     )
   }
+  s.leave()
 }
 
-func checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/x-warnings/0/propertyNames/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
@@ -951,6 +959,7 @@ func checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment<S: ViolationS
     try Assertion.pattern(patternOpen, "^open::", string, c, &s, "/pattern")
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 let patternOpen: Pattern? = Pattern.generated("^open::")

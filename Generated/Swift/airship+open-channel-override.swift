@@ -13,6 +13,8 @@ extension Airship {
     /// Buttons beside the message. The service answers HTTP 400 when the device type cannot show them.
     public var interactive: Interactive?
     /// The address of an image or a video. A plain address here, where iOS has an object.
+    ///
+    /// Must have the format `uri`.
     public var mediaAttachment: String?
     /// A line that sums the content up.
     public var summary: String?
@@ -49,13 +51,7 @@ extension Airship.OpenChannelOverride: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipOpenChannelOverride(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipOpenChannelOverride(&cursor, &sink)
   }
@@ -73,25 +69,25 @@ extension Airship.OpenChannelOverride: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: alert = try String.read(&cursor)
-        case 1: extra = try JSONMap<String>.read(&cursor)
-        case 2: interactive = try Airship.Interactive.read(&cursor)
-        case 3: mediaAttachment = try String.read(&cursor)
-        case 4: summary = try String.read(&cursor)
-        case 5: title = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&alert)
+        case 1: try cursor.read(&extra)
+        case 2: try cursor.read(&interactive)
+        case 3: try cursor.read(&mediaAttachment)
+        case 4: try cursor.read(&summary)
+        case 5: try cursor.read(&title)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      alert: alert,
-      extra: extra,
-      interactive: interactive,
-      mediaAttachment: mediaAttachment,
-      summary: summary,
-      title: title,
+      alert: consume alert,
+      extra: consume extra,
+      interactive: consume interactive,
+      mediaAttachment: consume mediaAttachment,
+      summary: consume summary,
+      title: consume title,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -116,15 +112,7 @@ extension Airship.OpenChannelOverride: GeneratedValue {
     self.mediaAttachment = try fields.optional("media_attachment")
     self.summary = try fields.optional("summary")
     self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "alert",
-        "extra",
-        "interactive",
-        "media_attachment",
-        "summary",
-        "title",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -151,11 +139,10 @@ private let checkAirshipOpenChannelOverrideNames: KeyTable = KeyTable(
   title
   """)
 
-func checkAirshipOpenChannelOverride<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipOpenChannelOverride(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/open-channel-override.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -165,13 +152,13 @@ func checkAirshipOpenChannelOverride<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -186,22 +173,23 @@ func checkAirshipOpenChannelOverride<S: ViolationSink>(
           try Assertion.format(.uri, string, c, &s, "/properties/media_attachment/format")
         }
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipOpenChannelOverridePropertiesExtra<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipOpenChannelOverridePropertiesExtra(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/open-channel-override.yaml#/properties/extra")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -216,21 +204,24 @@ func checkAirshipOpenChannelOverridePropertiesExtra<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipOpenChannelOverridePropertiesExtraAdH356qmqlorjuur<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipOpenChannelOverridePropertiesExtraAdH356qmqlorjuur(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/open-channel-override.yaml#/properties/extra/additionalProperties")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

@@ -105,13 +105,7 @@ extension Airship.Push: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipPush(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipPush(&cursor, &sink)
   }
@@ -127,21 +121,21 @@ extension Airship.Push: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: audience = try Audience.read(&cursor)
-        case 1: deviceTypes = try [DeviceType].read(&cursor)
-        case 2: notification = try Airship.Notification.read(&cursor)
-        case 3: options = try Options.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&audience)
+        case 1: try cursor.read(&deviceTypes)
+        case 2: try cursor.read(&notification)
+        case 3: try cursor.read(&options)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      audience: audience,
-      deviceTypes: deviceTypes,
-      notification: notification,
-      options: options,
+      audience: consume audience,
+      deviceTypes: consume deviceTypes,
+      notification: consume notification,
+      options: consume options,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -162,13 +156,7 @@ extension Airship.Push: GeneratedValue {
     self.deviceTypes = try fields.optional("device_types")
     self.notification = try fields.optional("notification")
     self.options = try fields.optional("options")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "audience",
-        "device_types",
-        "notification",
-        "options",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -187,13 +175,7 @@ extension Airship.Push.Audience: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipPushDefsAudience(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipPushDefsAudience(&cursor, &sink)
   }
@@ -234,13 +216,7 @@ extension Airship.Push.DeviceType: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipPushDefsDeviceType(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipPushDefsDeviceType(&cursor, &sink)
   }
@@ -280,13 +256,7 @@ extension Airship.Push.Options: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipPushDefsOptions(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipPushDefsOptions(&cursor, &sink)
   }
@@ -299,14 +269,14 @@ extension Airship.Push.Options: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: expiry = try Airship.Expiry.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&expiry)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(expiry: expiry, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(expiry: consume expiry, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -319,7 +289,7 @@ extension Airship.Push.Options: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.expiry = try fields.optional("expiry")
-    self.additionalProperties = try fields.additional(except: ["expiry"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -333,11 +303,10 @@ extension Airship.Push.Options: GeneratedValue {
 
 private let checkAirshipPushNames: KeyTable = KeyTable("audience\ndevice_types\nnotification\noptions")
 
-func checkAirshipPush<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipPush(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -347,13 +316,13 @@ func checkAirshipPush<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -366,26 +335,27 @@ func checkAirshipPush<S: ViolationSink>(
       case 3:
         try checkAirshipPushDefsOptions(&c, &s, "/properties/options/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkAirshipPushAllOf0InPlace(&c, &s, "/allOf/0")
   c.position = end
+  s.leave()
 }
 
-func checkAirshipPushDefsAudience<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipPushDefsAudience(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/audience")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -397,13 +367,13 @@ func checkAirshipPushDefsAudience<S: ViolationSink>(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
-func checkAirshipPushDefsAudienceAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipPushDefsAudienceAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/audience/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -412,30 +382,32 @@ func checkAirshipPushDefsAudienceAnyOf0<S: ViolationSink>(
     try Assertion.constant("\"all\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipPushDefsSelector<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipPushDefsSelector(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/selector")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipPushPropertiesDeviceTypes<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipPushPropertiesDeviceTypes(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/properties/device_types")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -447,32 +419,34 @@ func checkAirshipPushPropertiesDeviceTypes<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipPushDefsDeviceType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipPushDefsDeviceType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/device_type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipPushDefsOptionsNames: KeyTable = KeyTable("expiry")
 
-func checkAirshipPushDefsOptions<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipPushDefsOptions(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/options")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -482,13 +456,13 @@ func checkAirshipPushDefsOptions<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -501,15 +475,16 @@ func checkAirshipPushDefsOptions<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipPushAllOf0InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipPushAllOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0")
-  defer { s.leave() }
   s.explain("the device type email needs notification.email")
   _ = try c.kind()
   let start: Int = c.position
@@ -519,7 +494,7 @@ func checkAirshipPushAllOf0InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipPushAllOf0IfFragment(&c, &s)
       })
     if isMatch {
@@ -527,15 +502,15 @@ func checkAirshipPushAllOf0InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipPushAllOf0ThenFragmentNames: KeyTable = KeyTable("notification")
 
-func checkAirshipPushAllOf0ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipPushAllOf0ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -545,13 +520,13 @@ func checkAirshipPushAllOf0ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -567,15 +542,15 @@ func checkAirshipPushAllOf0ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames: KeyTable = KeyTable("email")
 
-func checkAirshipPushAllOf0ThenPropertiesNotificationFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipPushAllOf0ThenPropertiesNotificationFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0/then/properties/notification")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -585,13 +560,13 @@ func checkAirshipPushAllOf0ThenPropertiesNotificationFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -605,15 +580,15 @@ func checkAirshipPushAllOf0ThenPropertiesNotificationFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAirshipPushAllOf0IfFragmentNames: KeyTable = KeyTable("device_types")
 
-func checkAirshipPushAllOf0IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipPushAllOf0IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -623,13 +598,13 @@ func checkAirshipPushAllOf0IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -645,13 +620,13 @@ func checkAirshipPushAllOf0IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0/if/properties/device_types")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -661,7 +636,7 @@ func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment<S: ViolationSink>(
     while more {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAirshipPushAllOf0IfPropertiesDeviceTypesContainsFragment(&c, &s)
         })
       if isMatch {
@@ -673,15 +648,16 @@ func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment<S: ViolationSink>(
     try Assertion.contains(matches, at: start, &s, "/contains")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipPushAllOf0IfPropertiesDeviceTypesContainsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipPushAllOf0IfPropertiesDeviceTypesContainsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0/if/properties/device_types/contains")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -704,28 +680,30 @@ func checkAirshipPushAllOf0IfPropertiesDeviceTypesContainsFragment<S: ViolationS
     try c.skipValue()
     try Assertion.constant("\"email\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkAirshipPushDefsAudienceAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipPushDefsAudienceAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/audience/anyOf/1")
-  defer { s.leave() }
   _ = try c.kind()
   try checkAirshipPushDefsSelectorInPlace(&c, &s, "/$ref")
+  s.leave()
 }
 
-func checkAirshipPushDefsSelectorInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipPushDefsSelectorInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/selector")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

@@ -35,8 +35,12 @@ extension Airship {
     public enum Expiry: SchemaValue, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
       /// The last moment for delivery, as an ISO 8601 date and time in UTC. It must lie within the 48 hours
       /// after the request, which the service checks.
+      ///
+      /// Must have the format `date-time`.
       case timestamp(String)
       /// How long delivery may take, counted from now.
+      ///
+      /// In seconds. Must be at most `172800`.
       case seconds(Int)
 
       public init(stringLiteral value: String) { self = .timestamp(value) }
@@ -54,13 +58,7 @@ extension Airship.SMSOverride: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipSmsOverride(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipSmsOverride(&cursor, &sink)
   }
@@ -75,18 +73,18 @@ extension Airship.SMSOverride: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: alert = try String.read(&cursor)
-        case 1: expiry = try Expiry.read(&cursor)
-        case 2: shortenLinks = try Bool.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&alert)
+        case 1: try cursor.read(&expiry)
+        case 2: try cursor.read(&shortenLinks)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      alert: alert,
-      expiry: expiry,
+      alert: consume alert,
+      expiry: consume expiry,
       shortenLinks: shortenLinks,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
@@ -106,7 +104,7 @@ extension Airship.SMSOverride: GeneratedValue {
     self.alert = try fields.optional("alert")
     self.expiry = try fields.optional("expiry")
     self.shortenLinks = try fields.optional("shorten_links")
-    self.additionalProperties = try fields.additional(except: ["alert", "expiry", "shorten_links"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -124,13 +122,7 @@ extension Airship.SMSOverride.Expiry: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipSmsOverrideDefsExpiry(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipSmsOverrideDefsExpiry(&cursor, &sink)
   }
@@ -168,11 +160,10 @@ extension Airship.SMSOverride.Expiry: GeneratedValue {
 
 private let checkAirshipSmsOverrideNames: KeyTable = KeyTable("alert\nexpiry\nshorten_links")
 
-func checkAirshipSmsOverride<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipSmsOverride(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/sms-override.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -182,13 +173,13 @@ func checkAirshipSmsOverride<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -201,22 +192,23 @@ func checkAirshipSmsOverride<S: ViolationSink>(
       case 1:
         try checkAirshipSmsOverrideDefsExpiry(&c, &s, "/properties/expiry/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipSmsOverrideDefsExpiry<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipSmsOverrideDefsExpiry(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/sms-override.yaml#/$defs/expiry")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -228,13 +220,13 @@ func checkAirshipSmsOverrideDefsExpiry<S: ViolationSink>(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
-func checkAirshipSmsOverrideDefsExpiryAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipSmsOverrideDefsExpiryAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/sms-override.yaml#/$defs/expiry/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -243,26 +235,30 @@ func checkAirshipSmsOverrideDefsExpiryAnyOf0<S: ViolationSink>(
     try Assertion.format(.dateTime, string, c, &s, "/format")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipSmsOverrideDefsExpiryAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipSmsOverrideDefsExpiryAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/sms-override.yaml#/$defs/expiry/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      return s.leave()
     }
     try Assertion.maximum(NumberLimit(172800, "172800"), number, c, &s, "/maximum")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

@@ -8,6 +8,8 @@ extension Airship {
   /// holds its content.
   public struct Style: SchemaValue {
     /// The address of the picture to show. Needed when `type` is `big_picture`.
+    ///
+    /// Must have the format `uri`.
     public var bigPicture: String?
     /// The long text to show. Needed when `type` is `big_text`.
     public var bigText: String?
@@ -57,13 +59,7 @@ extension Airship.Style: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipStyle(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipStyle(&cursor, &sink)
   }
@@ -82,25 +78,25 @@ extension Airship.Style: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: bigPicture = try String.read(&cursor)
-        case 1: bigText = try String.read(&cursor)
-        case 2: lines = try [String].read(&cursor)
-        case 3: summary = try String.read(&cursor)
-        case 4: title = try String.read(&cursor)
-        case 5: type = try Layout.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&bigPicture)
+        case 1: try cursor.read(&bigText)
+        case 2: try cursor.read(&lines)
+        case 3: try cursor.read(&summary)
+        case 4: try cursor.read(&title)
+        case 5: try cursor.read(&type)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     guard let type else { throw Rejection(.violation, at: start) }
     return Self(
-      bigPicture: bigPicture,
-      bigText: bigText,
-      lines: lines,
-      summary: summary,
-      title: title,
+      bigPicture: consume bigPicture,
+      bigText: consume bigText,
+      lines: consume lines,
+      summary: consume summary,
+      title: consume title,
       type: type,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
@@ -126,15 +122,7 @@ extension Airship.Style: GeneratedValue {
     self.summary = try fields.optional("summary")
     self.title = try fields.optional("title")
     self.type = try fields.required("type")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "big_picture",
-        "big_text",
-        "lines",
-        "summary",
-        "title",
-        "type",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -155,13 +143,7 @@ extension Airship.Style.Layout: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipStyleDefsLayout(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipStyleDefsLayout(&cursor, &sink)
   }
@@ -193,11 +175,10 @@ extension Airship.Style.Layout: GeneratedValue {
 
 private let checkAirshipStyleNames: KeyTable = KeyTable("big_picture\nbig_text\nlines\nsummary\ntitle\ntype")
 
-func checkAirshipStyle<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipStyle(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -207,13 +188,13 @@ func checkAirshipStyle<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -228,7 +209,7 @@ func checkAirshipStyle<S: ViolationSink>(
       case 5:
         try checkAirshipStyleDefsLayout(&c, &s, "/properties/type/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -238,7 +219,8 @@ func checkAirshipStyle<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -246,13 +228,13 @@ func checkAirshipStyle<S: ViolationSink>(
   c.position = start
   try checkAirshipStyleAllOf1InPlace(&c, &s, "/allOf/1")
   c.position = end
+  s.leave()
 }
 
-func checkAirshipStylePropertiesLines<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipStylePropertiesLines(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/properties/lines")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -264,32 +246,34 @@ func checkAirshipStylePropertiesLines<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipStylePropertiesLinesItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipStylePropertiesLinesItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/properties/lines/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipStyleDefsLayoutValues: KeyTable = KeyTable("big_picture\nbig_text\ninbox")
 
-func checkAirshipStyleDefsLayout<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipStyleDefsLayout(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/$defs/layout")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -305,15 +289,16 @@ func checkAirshipStyleDefsLayout<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipStyleAllOf0InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipStyleAllOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/0")
-  defer { s.leave() }
   s.explain("a style of type big_picture needs the member big_picture")
   _ = try c.kind()
   let start: Int = c.position
@@ -323,7 +308,7 @@ func checkAirshipStyleAllOf0InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipStyleAllOf0IfFragment(&c, &s)
       })
     if isMatch {
@@ -331,15 +316,15 @@ func checkAirshipStyleAllOf0InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipStyleAllOf0ThenFragmentNames: KeyTable = KeyTable("big_picture")
 
-func checkAirshipStyleAllOf0ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipStyleAllOf0ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/0/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -349,13 +334,13 @@ func checkAirshipStyleAllOf0ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -369,15 +354,15 @@ func checkAirshipStyleAllOf0ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAirshipStyleAllOf0IfFragmentNames: KeyTable = KeyTable("type")
 
-func checkAirshipStyleAllOf0IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipStyleAllOf0IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/0/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -387,13 +372,13 @@ func checkAirshipStyleAllOf0IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -409,13 +394,13 @@ func checkAirshipStyleAllOf0IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipStyleAllOf0IfPropertiesTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipStyleAllOf0IfPropertiesTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/0/if/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -438,13 +423,13 @@ func checkAirshipStyleAllOf0IfPropertiesTypeFragment<S: ViolationSink>(
     try c.skipValue()
     try Assertion.constant("\"big_picture\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkAirshipStyleAllOf1InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipStyleAllOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/1")
-  defer { s.leave() }
   s.explain("a style of type big_text needs the member big_text")
   _ = try c.kind()
   let start: Int = c.position
@@ -454,7 +439,7 @@ func checkAirshipStyleAllOf1InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipStyleAllOf1IfFragment(&c, &s)
       })
     if isMatch {
@@ -462,15 +447,15 @@ func checkAirshipStyleAllOf1InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkAirshipStyleAllOf1ThenFragmentNames: KeyTable = KeyTable("big_text")
 
-func checkAirshipStyleAllOf1ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipStyleAllOf1ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/1/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -480,13 +465,13 @@ func checkAirshipStyleAllOf1ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -500,15 +485,15 @@ func checkAirshipStyleAllOf1ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkAirshipStyleAllOf1IfFragmentNames: KeyTable = KeyTable("type")
 
-func checkAirshipStyleAllOf1IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipStyleAllOf1IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/1/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -518,13 +503,13 @@ func checkAirshipStyleAllOf1IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -540,13 +525,13 @@ func checkAirshipStyleAllOf1IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkAirshipStyleAllOf1IfPropertiesTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipStyleAllOf1IfPropertiesTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/1/if/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -569,4 +554,5 @@ func checkAirshipStyleAllOf1IfPropertiesTypeFragment<S: ViolationSink>(
     try c.skipValue()
     try Assertion.constant("\"big_text\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }

@@ -11,6 +11,8 @@ extension Airship {
     /// The message in browsers, in place of the alert of the notification.
     public var alert: String?
     /// One or two buttons beside the message.
+    ///
+    /// Must have at least 1 item and at most 2 items.
     public var buttons: [Button]?
     /// Data for the page. Values are strings; write structured data as JSON text.
     public var extra: JSONMap<String>?
@@ -78,6 +80,8 @@ extension Airship {
     /// The icon of a web notification.
     public struct Icon: SchemaValue {
       /// Where the icon is found.
+      ///
+      /// Must have the format `uri`.
       public var url: String
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
@@ -91,6 +95,8 @@ extension Airship {
     /// A picture shown with a web notification.
     public struct Image: SchemaValue {
       /// Where the picture is found.
+      ///
+      /// Must have the format `uri`.
       public var url: String
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
@@ -111,13 +117,7 @@ extension Airship.WebOverride: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipWebOverride(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipWebOverride(&cursor, &sink)
   }
@@ -149,31 +149,31 @@ extension Airship.WebOverride: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: actions = try Airship.Actions.read(&cursor)
-        case 1: alert = try String.read(&cursor)
-        case 2: buttons = try [Button].read(&cursor)
-        case 3: extra = try JSONMap<String>.read(&cursor)
-        case 4: icon = try Icon.read(&cursor)
-        case 5: image = try Image.read(&cursor)
-        case 6: requireInteraction = try Bool.read(&cursor)
-        case 7: timeToLive = try Airship.Expiry.read(&cursor)
-        case 8: title = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&actions)
+        case 1: try cursor.read(&alert)
+        case 2: try cursor.read(&buttons)
+        case 3: try cursor.read(&extra)
+        case 4: try cursor.read(&icon)
+        case 5: try cursor.read(&image)
+        case 6: try cursor.read(&requireInteraction)
+        case 7: try cursor.read(&timeToLive)
+        case 8: try cursor.read(&title)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      actions: actions,
-      alert: alert,
-      buttons: buttons,
-      extra: extra,
-      icon: icon,
-      image: image,
+      actions: consume actions,
+      alert: consume alert,
+      buttons: consume buttons,
+      extra: consume extra,
+      icon: consume icon,
+      image: consume image,
       requireInteraction: requireInteraction,
-      timeToLive: timeToLive,
-      title: title,
+      timeToLive: consume timeToLive,
+      title: consume title,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -204,18 +204,7 @@ extension Airship.WebOverride: GeneratedValue {
     self.requireInteraction = try fields.optional("require_interaction")
     self.timeToLive = try fields.optional("time_to_live")
     self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "actions",
-        "alert",
-        "buttons",
-        "extra",
-        "icon",
-        "image",
-        "require_interaction",
-        "time_to_live",
-        "title",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -239,13 +228,7 @@ extension Airship.WebOverride.Button: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipWebOverrideDefsButton(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipWebOverrideDefsButton(&cursor, &sink)
   }
@@ -260,16 +243,21 @@ extension Airship.WebOverride.Button: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: id = try String.read(&cursor)
-        case 1: label = try String.read(&cursor)
-        case 2: actions = try Airship.Actions.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&id)
+        case 1: try cursor.read(&label)
+        case 2: try cursor.read(&actions)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(id: id, label: label, actions: actions, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(
+      id: consume id,
+      label: consume label,
+      actions: consume actions,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -286,7 +274,7 @@ extension Airship.WebOverride.Button: GeneratedValue {
     self.id = try fields.optional("id")
     self.label = try fields.optional("label")
     self.actions = try fields.optional("actions")
-    self.additionalProperties = try fields.additional(except: ["id", "label", "actions"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -304,13 +292,7 @@ extension Airship.WebOverride.Icon: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipWebOverrideDefsIcon(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipWebOverrideDefsIcon(&cursor, &sink)
   }
@@ -324,10 +306,10 @@ extension Airship.WebOverride.Icon: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: url = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&url)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -345,7 +327,7 @@ extension Airship.WebOverride.Icon: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.url = try fields.required("url")
-    self.additionalProperties = try fields.additional(except: ["url"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -361,13 +343,7 @@ extension Airship.WebOverride.Image: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkAirshipWebOverrideDefsImage(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkAirshipWebOverrideDefsImage(&cursor, &sink)
   }
@@ -381,10 +357,10 @@ extension Airship.WebOverride.Image: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: url = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&url)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -402,7 +378,7 @@ extension Airship.WebOverride.Image: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.url = try fields.required("url")
-    self.additionalProperties = try fields.additional(except: ["url"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -427,11 +403,10 @@ private let checkAirshipWebOverrideNames: KeyTable = KeyTable(
   title
   """)
 
-func checkAirshipWebOverride<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipWebOverride(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -441,13 +416,13 @@ func checkAirshipWebOverride<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -468,22 +443,23 @@ func checkAirshipWebOverride<S: ViolationSink>(
       case 7:
         try checkAirshipExpiry(&c, &s, "/properties/time_to_live/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipWebOverridePropertiesButtons<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipWebOverridePropertiesButtons(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -499,17 +475,18 @@ func checkAirshipWebOverridePropertiesButtons<S: ViolationSink>(
     try Assertion.minItems(1, count, at: start, &s, "/minItems")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipWebOverrideDefsButtonNames: KeyTable = KeyTable("id\nlabel\nactions")
 
-func checkAirshipWebOverrideDefsButton<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipWebOverrideDefsButton(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/$defs/button")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -519,13 +496,13 @@ func checkAirshipWebOverrideDefsButton<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -534,22 +511,23 @@ func checkAirshipWebOverrideDefsButton<S: ViolationSink>(
       case 2:
         try checkAirshipActions(&c, &s, "/properties/actions/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipWebOverridePropertiesExtra<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipWebOverridePropertiesExtra(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/properties/extra")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -564,32 +542,34 @@ func checkAirshipWebOverridePropertiesExtra<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkAirshipWebOverridePropertiesExtraAdditionalProperties<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipWebOverridePropertiesExtraAdditionalProperties(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/properties/extra/additionalProperties")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipWebOverrideDefsIconNames: KeyTable = KeyTable("url")
 
-func checkAirshipWebOverrideDefsIcon<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipWebOverrideDefsIcon(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/$defs/icon")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -599,13 +579,13 @@ func checkAirshipWebOverrideDefsIcon<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -614,7 +594,7 @@ func checkAirshipWebOverrideDefsIcon<S: ViolationSink>(
           try Assertion.format(.uri, string, c, &s, "/properties/url/format")
         }
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -624,17 +604,18 @@ func checkAirshipWebOverrideDefsIcon<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkAirshipWebOverrideDefsImageNames: KeyTable = KeyTable("url")
 
-func checkAirshipWebOverrideDefsImage<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkAirshipWebOverrideDefsImage(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/$defs/image")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -644,13 +625,13 @@ func checkAirshipWebOverrideDefsImage<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -659,7 +640,7 @@ func checkAirshipWebOverrideDefsImage<S: ViolationSink>(
           try Assertion.format(.uri, string, c, &s, "/properties/url/format")
         }
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -669,6 +650,8 @@ func checkAirshipWebOverrideDefsImage<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

@@ -37,13 +37,7 @@ extension Devtodev.Action: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkDevtodevAction(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkDevtodevAction(&cursor, &sink)
   }
@@ -58,19 +52,19 @@ extension Devtodev.Action: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: deeplink = try String.read(&cursor)
-        case 1: url = try String.read(&cursor)
-        case 2: share = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&deeplink)
+        case 1: try cursor.read(&url)
+        case 2: try cursor.read(&share)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      deeplink: deeplink,
-      url: url,
-      share: share,
+      deeplink: consume deeplink,
+      url: consume url,
+      share: consume share,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -89,7 +83,7 @@ extension Devtodev.Action: GeneratedValue {
     self.deeplink = try fields.optional("deeplink")
     self.url = try fields.optional("url")
     self.share = try fields.optional("share")
-    self.additionalProperties = try fields.additional(except: ["deeplink", "url", "share"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -105,11 +99,10 @@ extension Devtodev.Action: GeneratedValue {
 
 private let checkDevtodevActionNames: KeyTable = KeyTable("deeplink\nurl\nshare")
 
-func checkDevtodevAction<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevAction(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -119,27 +112,28 @@ func checkDevtodevAction<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
       case 0, 1, 2:
         try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -149,18 +143,18 @@ func checkDevtodevAction<S: ViolationSink>(
       "/x-warnings/0",
       "give one of `deeplink`, `url` and `share`; what several of them do is not documented",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkDevtodevActionXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkDevtodevActionXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevActionXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#/x-warnings/0")
-  defer { s.leave() }
   s.explain("give one of `deeplink`, `url` and `share`; what several of them do is not documented")
   _ = try c.kind()
   let start: Int = c.position
@@ -170,31 +164,31 @@ func checkDevtodevActionXWarnings0Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevActionXWarnings0NotFragment(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
-func checkDevtodevActionXWarnings0NotFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevActionXWarnings0NotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#/x-warnings/0/not")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   var count: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevActionXWarnings0NotAnyOf0Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkDevtodevActionXWarnings0NotAnyOf0Fragment(&c, &s, "/anyOf/0")
         c = before
@@ -204,12 +198,12 @@ func checkDevtodevActionXWarnings0NotFragment<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevActionXWarnings0NotAnyOf1Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkDevtodevActionXWarnings0NotAnyOf1Fragment(&c, &s, "/anyOf/1")
         c = before
@@ -219,12 +213,12 @@ func checkDevtodevActionXWarnings0NotFragment<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevActionXWarnings0NotAnyOf2Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkDevtodevActionXWarnings0NotAnyOf2Fragment(&c, &s, "/anyOf/2")
         c = before
@@ -233,15 +227,15 @@ func checkDevtodevActionXWarnings0NotFragment<S: ViolationSink>(
   }
   try c.skipValue()
   if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  s.leave()
 }
 
 private let checkDevtodevActionXWarnings0NotAnyOf0FragmentNames: KeyTable = KeyTable("deeplink\nurl")
 
-func checkDevtodevActionXWarnings0NotAnyOf0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevActionXWarnings0NotAnyOf0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#/x-warnings/0/not/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -251,13 +245,13 @@ func checkDevtodevActionXWarnings0NotAnyOf0Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -272,15 +266,15 @@ func checkDevtodevActionXWarnings0NotAnyOf0Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevActionXWarnings0NotAnyOf1FragmentNames: KeyTable = KeyTable("deeplink\nshare")
 
-func checkDevtodevActionXWarnings0NotAnyOf1Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevActionXWarnings0NotAnyOf1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#/x-warnings/0/not/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -290,13 +284,13 @@ func checkDevtodevActionXWarnings0NotAnyOf1Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -311,15 +305,15 @@ func checkDevtodevActionXWarnings0NotAnyOf1Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevActionXWarnings0NotAnyOf2FragmentNames: KeyTable = KeyTable("url\nshare")
 
-func checkDevtodevActionXWarnings0NotAnyOf2Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevActionXWarnings0NotAnyOf2Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#/x-warnings/0/not/anyOf/2")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -329,13 +323,13 @@ func checkDevtodevActionXWarnings0NotAnyOf2Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -350,4 +344,5 @@ func checkDevtodevActionXWarnings0NotAnyOf2Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }

@@ -95,13 +95,7 @@ extension Devtodev.Interactive: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkDevtodevInteractive(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkDevtodevInteractive(&cursor, &sink)
   }
@@ -116,16 +110,20 @@ extension Devtodev.Interactive: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: template = try Template.read(&cursor)
-        case 1: buttons = try [Button].read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&template)
+        case 1: try cursor.read(&buttons)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     guard let template else { throw Rejection(.violation, at: start) }
-    return Self(template: template, buttons: buttons, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(
+      template: template,
+      buttons: consume buttons,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -140,7 +138,7 @@ extension Devtodev.Interactive: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.template = try fields.required("template")
     self.buttons = try fields.optional("buttons")
-    self.additionalProperties = try fields.additional(except: ["template", "buttons"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -157,13 +155,7 @@ extension Devtodev.Interactive.Template: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkDevtodevInteractiveDefsTemplate(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkDevtodevInteractiveDefsTemplate(&cursor, &sink)
   }
@@ -256,13 +248,7 @@ extension Devtodev.Interactive.Button: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkDevtodevInteractiveDefsButton(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkDevtodevInteractiveDefsButton(&cursor, &sink)
   }
@@ -277,16 +263,16 @@ extension Devtodev.Interactive.Button: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: id = try Devtodev.Interactive.ButtonID.read(&cursor)
-        case 1: action = try Devtodev.Action.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&id)
+        case 1: try cursor.read(&action)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     guard let id else { throw Rejection(.violation, at: start) }
-    return Self(id: id, action: action, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(id: id, action: consume action, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -301,7 +287,7 @@ extension Devtodev.Interactive.Button: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.id = try fields.required("id")
     self.action = try fields.optional("action")
-    self.additionalProperties = try fields.additional(except: ["id", "action"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -318,13 +304,7 @@ extension Devtodev.Interactive.ButtonID: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkDevtodevInteractiveDefsButtonID(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkDevtodevInteractiveDefsButtonID(&cursor, &sink)
   }
@@ -400,11 +380,10 @@ extension Devtodev.Interactive.ButtonID: GeneratedValue {
 
 private let checkDevtodevInteractiveNames: KeyTable = KeyTable("template\nbuttons")
 
-func checkDevtodevInteractive<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractive(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -414,13 +393,13 @@ func checkDevtodevInteractive<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -429,7 +408,7 @@ func checkDevtodevInteractive<S: ViolationSink>(
       case 1:
         try checkDevtodevInteractivePropertiesButtons(&c, &s, "/properties/buttons")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -439,7 +418,8 @@ func checkDevtodevInteractive<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -485,6 +465,7 @@ func checkDevtodevInteractive<S: ViolationSink>(
   c.position = start
   try checkDevtodevInteractiveAllOf20InPlace(&c, &s, "/allOf/20")
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveDefsTemplateValues: KeyTable = KeyTable(
@@ -512,11 +493,10 @@ private let checkDevtodevInteractiveDefsTemplateValues: KeyTable = KeyTable(
   dtd_book.open
   """)
 
-func checkDevtodevInteractiveDefsTemplate<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveDefsTemplate(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/$defs/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -539,15 +519,16 @@ func checkDevtodevInteractiveDefsTemplate<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractivePropertiesButtons<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractivePropertiesButtons(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -559,17 +540,18 @@ func checkDevtodevInteractivePropertiesButtons<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveDefsButtonNames: KeyTable = KeyTable("id\naction")
 
-func checkDevtodevInteractiveDefsButton<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveDefsButton(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/$defs/button")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -579,13 +561,13 @@ func checkDevtodevInteractiveDefsButton<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -594,7 +576,7 @@ func checkDevtodevInteractiveDefsButton<S: ViolationSink>(
       case 1:
         try checkDevtodevAction(&c, &s, "/properties/action/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -604,8 +586,10 @@ func checkDevtodevInteractiveDefsButton<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveDefsButtonIDValues: KeyTable = KeyTable(
@@ -628,11 +612,10 @@ private let checkDevtodevInteractiveDefsButtonIDValues: KeyTable = KeyTable(
   book
   """)
 
-func checkDevtodevInteractiveDefsButtonID<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveDefsButtonID(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/$defs/buttonID")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -651,15 +634,16 @@ func checkDevtodevInteractiveDefsButtonID<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf0InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -668,7 +652,7 @@ func checkDevtodevInteractiveAllOf0InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf0IfFragment(&c, &s)
       })
     if isMatch {
@@ -676,15 +660,15 @@ func checkDevtodevInteractiveAllOf0InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf0ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf0ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf0ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -694,13 +678,13 @@ func checkDevtodevInteractiveAllOf0ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -713,13 +697,13 @@ func checkDevtodevInteractiveAllOf0ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -730,15 +714,15 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment<S: ViolationSin
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items")
-  defer { s.leave() }
   s.explain("the button `no` of this template dismisses the notification and takes no action")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -749,13 +733,13 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment<S: Violati
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -773,7 +757,7 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment<S: Violati
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(&c, &s)
       })
     if isMatch {
@@ -781,6 +765,7 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment<S: Violati
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1lValues: KeyTable = KeyTable(
@@ -789,11 +774,10 @@ private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1lValues:
   no
   """)
 
-func checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the buttons `yes` and `no` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -824,13 +808,13 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l<S: ViolationS
     try c.skipValue()
     try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/then")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -839,21 +823,21 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy<S: Violation
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77Names: KeyTable = KeyTable("action")
 
-func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/then/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -863,13 +847,13 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -883,15 +867,15 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -901,13 +885,13 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -923,13 +907,13 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2zpda2yogdbym<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2zpda2yogdbym(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/if/properties/id")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -952,15 +936,15 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2zpda2yogdbym<S: Violation
     try c.skipValue()
     try Assertion.constant("\"no\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf0IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf0IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf0IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -970,13 +954,13 @@ func checkDevtodevInteractiveAllOf0IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -992,13 +976,13 @@ func checkDevtodevInteractiveAllOf0IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf0IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf0IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1021,13 +1005,13 @@ func checkDevtodevInteractiveAllOf0IfPropertiesTemplateFragment<S: ViolationSink
     try c.skipValue()
     try Assertion.constant("\"dtd_yes.open_no.dismiss\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf1InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -1036,7 +1020,7 @@ func checkDevtodevInteractiveAllOf1InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf1IfFragment(&c, &s)
       })
     if isMatch {
@@ -1044,15 +1028,15 @@ func checkDevtodevInteractiveAllOf1InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf1ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf1ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf1ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1062,13 +1046,13 @@ func checkDevtodevInteractiveAllOf1ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1081,13 +1065,13 @@ func checkDevtodevInteractiveAllOf1ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -1098,15 +1082,15 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment<S: ViolationSin
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items")
-  defer { s.leave() }
   s.explain("both buttons of this template dismiss the notification and take no action")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1117,13 +1101,13 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment<S: Violati
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1141,12 +1125,13 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment<S: Violati
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsmValues: KeyTable = KeyTable(
@@ -1155,11 +1140,10 @@ private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsmValues
   no
   """)
 
-func checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the buttons `yes` and `no` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1190,15 +1174,15 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm<S: Violation
     try c.skipValue()
     try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7Names: KeyTable = KeyTable("action")
 
-func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1208,13 +1192,13 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1228,15 +1212,15 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf1IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf1IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf1IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1246,13 +1230,13 @@ func checkDevtodevInteractiveAllOf1IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1268,13 +1252,13 @@ func checkDevtodevInteractiveAllOf1IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf1IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf1IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1297,13 +1281,13 @@ func checkDevtodevInteractiveAllOf1IfPropertiesTemplateFragment<S: ViolationSink
     try c.skipValue()
     try Assertion.constant("\"dtd_yes.dismiss_no.dismiss\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf2InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf2InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -1312,7 +1296,7 @@ func checkDevtodevInteractiveAllOf2InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf2IfFragment(&c, &s)
       })
     if isMatch {
@@ -1320,15 +1304,15 @@ func checkDevtodevInteractiveAllOf2InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf2ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf2ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf2ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1338,13 +1322,13 @@ func checkDevtodevInteractiveAllOf2ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1357,13 +1341,13 @@ func checkDevtodevInteractiveAllOf2ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -1374,15 +1358,15 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment<S: ViolationSin
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items")
-  defer { s.leave() }
   s.explain("the button `decline` of this template dismisses the notification and takes no action")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1393,13 +1377,13 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment<S: Violati
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1417,7 +1401,7 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment<S: Violati
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(&c, &s)
       })
     if isMatch {
@@ -1425,6 +1409,7 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment<S: Violati
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbbValues: KeyTable = KeyTable(
@@ -1433,11 +1418,10 @@ private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbbValues
   decline
   """)
 
-func checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the buttons `accept` and `decline` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1468,13 +1452,13 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb<S: Violation
     try c.skipValue()
     try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/then")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -1483,21 +1467,21 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso<S: Violation
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81Names: KeyTable = KeyTable("action")
 
-func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/then/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1507,13 +1491,13 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1527,15 +1511,15 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1545,13 +1529,13 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1567,13 +1551,13 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf2ThenPropertiesButtH30zkgoys5l960<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf2ThenPropertiesButtH30zkgoys5l960(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/if/properties/id")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1596,15 +1580,15 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH30zkgoys5l960<S: Violation
     try c.skipValue()
     try Assertion.constant("\"decline\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf2IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf2IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf2IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1614,13 +1598,13 @@ func checkDevtodevInteractiveAllOf2IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1636,13 +1620,13 @@ func checkDevtodevInteractiveAllOf2IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf2IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf2IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1665,13 +1649,13 @@ func checkDevtodevInteractiveAllOf2IfPropertiesTemplateFragment<S: ViolationSink
     try c.skipValue()
     try Assertion.constant("\"dtd_accept.open_decline.dismiss\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf3InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf3InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -1680,7 +1664,7 @@ func checkDevtodevInteractiveAllOf3InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf3IfFragment(&c, &s)
       })
     if isMatch {
@@ -1688,15 +1672,15 @@ func checkDevtodevInteractiveAllOf3InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf3ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf3ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf3ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1706,13 +1690,13 @@ func checkDevtodevInteractiveAllOf3ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1725,13 +1709,13 @@ func checkDevtodevInteractiveAllOf3ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -1742,15 +1726,15 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment<S: ViolationSin
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items")
-  defer { s.leave() }
   s.explain("both buttons of this template dismiss the notification and take no action")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1761,13 +1745,13 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment<S: Violati
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1785,12 +1769,13 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment<S: Violati
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaasValues: KeyTable = KeyTable(
@@ -1799,11 +1784,10 @@ private let checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaasValues:
   decline
   """)
 
-func checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the buttons `accept` and `decline` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1834,15 +1818,15 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas<S: ViolationS
     try c.skipValue()
     try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45Names: KeyTable = KeyTable("action")
 
-func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1852,13 +1836,13 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45<S: ViolationS
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1872,15 +1856,15 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45<S: ViolationS
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf3IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf3IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf3IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1890,13 +1874,13 @@ func checkDevtodevInteractiveAllOf3IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1912,13 +1896,13 @@ func checkDevtodevInteractiveAllOf3IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf3IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf3IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1941,13 +1925,13 @@ func checkDevtodevInteractiveAllOf3IfPropertiesTemplateFragment<S: ViolationSink
     try c.skipValue()
     try Assertion.constant("\"dtd_accept.dismiss_decline.dismiss\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf4InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf4InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -1956,7 +1940,7 @@ func checkDevtodevInteractiveAllOf4InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf4IfFragment(&c, &s)
       })
     if isMatch {
@@ -1964,15 +1948,15 @@ func checkDevtodevInteractiveAllOf4InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf4ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf4ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf4ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1982,13 +1966,13 @@ func checkDevtodevInteractiveAllOf4ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2001,13 +1985,13 @@ func checkDevtodevInteractiveAllOf4ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -2018,15 +2002,15 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment<S: ViolationSin
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4/then/properties/buttons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2036,13 +2020,13 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment<S: Violati
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2055,13 +2039,13 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment<S: Violati
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf4ThenPropertiesButtH3gkvayno0zyrh<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf4ThenPropertiesButtH3gkvayno0zyrh(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the button `shop_now` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2085,15 +2069,15 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtH3gkvayno0zyrh<S: Violation
     try c.skipValue()
     try Assertion.constant("\"shop_now\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf4IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf4IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf4IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2103,13 +2087,13 @@ func checkDevtodevInteractiveAllOf4IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2125,13 +2109,13 @@ func checkDevtodevInteractiveAllOf4IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf4IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf4IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2154,13 +2138,13 @@ func checkDevtodevInteractiveAllOf4IfPropertiesTemplateFragment<S: ViolationSink
     try c.skipValue()
     try Assertion.constant("\"dtd_shop_now.open\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf5InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf5InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -2169,7 +2153,7 @@ func checkDevtodevInteractiveAllOf5InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf5IfFragment(&c, &s)
       })
     if isMatch {
@@ -2177,15 +2161,15 @@ func checkDevtodevInteractiveAllOf5InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf5ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf5ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf5ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2195,13 +2179,13 @@ func checkDevtodevInteractiveAllOf5ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2214,13 +2198,13 @@ func checkDevtodevInteractiveAllOf5ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -2231,15 +2215,15 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment<S: ViolationSin
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5/then/properties/buttons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2249,13 +2233,13 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment<S: Violati
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2268,13 +2252,13 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment<S: Violati
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf5ThenPropertiesButtH1ckm59qvu7762<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf5ThenPropertiesButtH1ckm59qvu7762(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the button `buy_now` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2298,15 +2282,15 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtH1ckm59qvu7762<S: Violation
     try c.skipValue()
     try Assertion.constant("\"buy_now\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf5IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf5IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf5IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2316,13 +2300,13 @@ func checkDevtodevInteractiveAllOf5IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2338,13 +2322,13 @@ func checkDevtodevInteractiveAllOf5IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf5IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf5IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2367,13 +2351,13 @@ func checkDevtodevInteractiveAllOf5IfPropertiesTemplateFragment<S: ViolationSink
     try c.skipValue()
     try Assertion.constant("\"dtd_buy_now.open\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf6InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf6InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -2382,7 +2366,7 @@ func checkDevtodevInteractiveAllOf6InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf6IfFragment(&c, &s)
       })
     if isMatch {
@@ -2390,15 +2374,15 @@ func checkDevtodevInteractiveAllOf6InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf6ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf6ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf6ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2408,13 +2392,13 @@ func checkDevtodevInteractiveAllOf6ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2427,13 +2411,13 @@ func checkDevtodevInteractiveAllOf6ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -2444,15 +2428,15 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment<S: ViolationSin
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6/then/properties/buttons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2462,13 +2446,13 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment<S: Violati
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2481,13 +2465,13 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment<S: Violati
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf6ThenPropertiesButtH1omtifzydldpn<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf6ThenPropertiesButtH1omtifzydldpn(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the button `more_info` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2511,15 +2495,15 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtH1omtifzydldpn<S: Violation
     try c.skipValue()
     try Assertion.constant("\"more_info\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf6IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf6IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf6IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2529,13 +2513,13 @@ func checkDevtodevInteractiveAllOf6IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2551,13 +2535,13 @@ func checkDevtodevInteractiveAllOf6IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf6IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf6IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2580,13 +2564,13 @@ func checkDevtodevInteractiveAllOf6IfPropertiesTemplateFragment<S: ViolationSink
     try c.skipValue()
     try Assertion.constant("\"dtd_more_info.open\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf7InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf7InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -2595,7 +2579,7 @@ func checkDevtodevInteractiveAllOf7InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf7IfFragment(&c, &s)
       })
     if isMatch {
@@ -2603,15 +2587,15 @@ func checkDevtodevInteractiveAllOf7InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf7ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf7ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf7ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2621,13 +2605,13 @@ func checkDevtodevInteractiveAllOf7ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2640,13 +2624,13 @@ func checkDevtodevInteractiveAllOf7ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -2657,15 +2641,15 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment<S: ViolationSin
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7/then/properties/buttons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2675,13 +2659,13 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment<S: Violati
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2694,13 +2678,13 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment<S: Violati
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf7ThenPropertiesButtHafdk9qxcjf14<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf7ThenPropertiesButtHafdk9qxcjf14(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the button `download` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2724,15 +2708,15 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtHafdk9qxcjf14<S: ViolationS
     try c.skipValue()
     try Assertion.constant("\"download\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf7IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf7IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf7IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2742,13 +2726,13 @@ func checkDevtodevInteractiveAllOf7IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2764,13 +2748,13 @@ func checkDevtodevInteractiveAllOf7IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf7IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf7IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2793,13 +2777,13 @@ func checkDevtodevInteractiveAllOf7IfPropertiesTemplateFragment<S: ViolationSink
     try c.skipValue()
     try Assertion.constant("\"dtd_download.open\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf8InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf8InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -2808,7 +2792,7 @@ func checkDevtodevInteractiveAllOf8InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf8IfFragment(&c, &s)
       })
     if isMatch {
@@ -2816,15 +2800,15 @@ func checkDevtodevInteractiveAllOf8InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf8ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf8ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf8ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2834,13 +2818,13 @@ func checkDevtodevInteractiveAllOf8ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2853,13 +2837,13 @@ func checkDevtodevInteractiveAllOf8ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -2870,15 +2854,15 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment<S: ViolationSin
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8/then/properties/buttons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2888,13 +2872,13 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment<S: Violati
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2907,13 +2891,13 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment<S: Violati
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf8ThenPropertiesButtH1tkqcuc1xdfpd<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf8ThenPropertiesButtH1tkqcuc1xdfpd(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the button `share` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2937,15 +2921,15 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtH1tkqcuc1xdfpd<S: Violation
     try c.skipValue()
     try Assertion.constant("\"share\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf8IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf8IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf8IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2955,13 +2939,13 @@ func checkDevtodevInteractiveAllOf8IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2977,13 +2961,13 @@ func checkDevtodevInteractiveAllOf8IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf8IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf8IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3006,13 +2990,13 @@ func checkDevtodevInteractiveAllOf8IfPropertiesTemplateFragment<S: ViolationSink
     try c.skipValue()
     try Assertion.constant("\"dtd_share.open\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf9InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf9InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -3021,7 +3005,7 @@ func checkDevtodevInteractiveAllOf9InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf9IfFragment(&c, &s)
       })
     if isMatch {
@@ -3029,15 +3013,15 @@ func checkDevtodevInteractiveAllOf9InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf9ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf9ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf9ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3047,13 +3031,13 @@ func checkDevtodevInteractiveAllOf9ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3066,13 +3050,13 @@ func checkDevtodevInteractiveAllOf9ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -3083,15 +3067,15 @@ func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment<S: ViolationSin
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9/then/properties/buttons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3101,13 +3085,13 @@ func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment<S: Violati
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3120,6 +3104,7 @@ func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment<S: Violati
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddqValues: KeyTable = KeyTable(
@@ -3128,11 +3113,10 @@ private let checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddqValues
   share
   """)
 
-func checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddq<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddq(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the buttons `download` and `share` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3163,15 +3147,15 @@ func checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddq<S: Violation
     try c.skipValue()
     try Assertion.notEnumerated("\"download\", \"share\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf9IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf9IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf9IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3181,13 +3165,13 @@ func checkDevtodevInteractiveAllOf9IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3203,13 +3187,13 @@ func checkDevtodevInteractiveAllOf9IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf9IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf9IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3232,13 +3216,13 @@ func checkDevtodevInteractiveAllOf9IfPropertiesTemplateFragment<S: ViolationSink
     try c.skipValue()
     try Assertion.constant("\"dtd_download.open_share.open\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf10InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf10InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -3247,7 +3231,7 @@ func checkDevtodevInteractiveAllOf10InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf10IfFragment(&c, &s)
       })
     if isMatch {
@@ -3255,15 +3239,15 @@ func checkDevtodevInteractiveAllOf10InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf10ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf10ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf10ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3273,13 +3257,13 @@ func checkDevtodevInteractiveAllOf10ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3292,13 +3276,13 @@ func checkDevtodevInteractiveAllOf10ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -3309,15 +3293,15 @@ func checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment<S: ViolationSi
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10/then/properties/buttons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3327,13 +3311,13 @@ func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3346,6 +3330,7 @@ func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021lotoValues: KeyTable = KeyTable(
@@ -3354,11 +3339,10 @@ private let checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021lotoValues
   share
   """)
 
-func checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021loto<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021loto(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the buttons `shop_now` and `share` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3389,15 +3373,15 @@ func checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021loto<S: Violation
     try c.skipValue()
     try Assertion.notEnumerated("\"shop_now\", \"share\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf10IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf10IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf10IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3407,13 +3391,13 @@ func checkDevtodevInteractiveAllOf10IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3429,13 +3413,13 @@ func checkDevtodevInteractiveAllOf10IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf10IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf10IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3458,13 +3442,13 @@ func checkDevtodevInteractiveAllOf10IfPropertiesTemplateFragment<S: ViolationSin
     try c.skipValue()
     try Assertion.constant("\"dtd_shop_now.open_share.open\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf11InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf11InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -3473,7 +3457,7 @@ func checkDevtodevInteractiveAllOf11InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf11IfFragment(&c, &s)
       })
     if isMatch {
@@ -3481,15 +3465,15 @@ func checkDevtodevInteractiveAllOf11InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf11ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf11ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf11ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3499,13 +3483,13 @@ func checkDevtodevInteractiveAllOf11ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3518,13 +3502,13 @@ func checkDevtodevInteractiveAllOf11ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -3535,15 +3519,15 @@ func checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment<S: ViolationSi
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11/then/properties/buttons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3553,13 +3537,13 @@ func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3572,6 +3556,7 @@ func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7Values: KeyTable = KeyTable(
@@ -3580,11 +3565,10 @@ private let checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7Values
   share
   """)
 
-func checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the buttons `buy_now` and `share` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3615,15 +3599,15 @@ func checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7<S: Violation
     try c.skipValue()
     try Assertion.notEnumerated("\"buy_now\", \"share\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf11IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf11IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf11IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3633,13 +3617,13 @@ func checkDevtodevInteractiveAllOf11IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3655,13 +3639,13 @@ func checkDevtodevInteractiveAllOf11IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf11IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf11IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3684,13 +3668,13 @@ func checkDevtodevInteractiveAllOf11IfPropertiesTemplateFragment<S: ViolationSin
     try c.skipValue()
     try Assertion.constant("\"dtd_buy_now.open_share.open\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf12InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf12InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -3699,7 +3683,7 @@ func checkDevtodevInteractiveAllOf12InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf12IfFragment(&c, &s)
       })
     if isMatch {
@@ -3707,15 +3691,15 @@ func checkDevtodevInteractiveAllOf12InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf12ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf12ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf12ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3725,13 +3709,13 @@ func checkDevtodevInteractiveAllOf12ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3744,13 +3728,13 @@ func checkDevtodevInteractiveAllOf12ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -3761,15 +3745,15 @@ func checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment<S: ViolationSi
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12/then/properties/buttons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3779,13 +3763,13 @@ func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra<S: ViolationS
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3798,6 +3782,7 @@ func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra<S: ViolationS
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6Values: KeyTable = KeyTable(
@@ -3806,11 +3791,10 @@ private let checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6Values
   dislike
   """)
 
-func checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the buttons `like` and `dislike` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3841,15 +3825,15 @@ func checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6<S: Violation
     try c.skipValue()
     try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf12IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf12IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf12IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3859,13 +3843,13 @@ func checkDevtodevInteractiveAllOf12IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3881,13 +3865,13 @@ func checkDevtodevInteractiveAllOf12IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf12IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf12IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3910,13 +3894,13 @@ func checkDevtodevInteractiveAllOf12IfPropertiesTemplateFragment<S: ViolationSin
     try c.skipValue()
     try Assertion.constant("\"dtd_like.open_dislike.open\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf13InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf13InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -3925,7 +3909,7 @@ func checkDevtodevInteractiveAllOf13InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf13IfFragment(&c, &s)
       })
     if isMatch {
@@ -3933,15 +3917,15 @@ func checkDevtodevInteractiveAllOf13InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf13ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf13ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf13ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3951,13 +3935,13 @@ func checkDevtodevInteractiveAllOf13ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3970,13 +3954,13 @@ func checkDevtodevInteractiveAllOf13ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -3987,15 +3971,15 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment<S: ViolationSi
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items")
-  defer { s.leave() }
   s.explain("the button `dislike` of this template dismisses the notification and takes no action")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4006,13 +3990,13 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x<S: ViolationS
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4030,7 +4014,7 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x<S: ViolationS
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(&c, &s)
       })
     if isMatch {
@@ -4038,6 +4022,7 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x<S: ViolationS
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xtValues: KeyTable = KeyTable(
@@ -4046,11 +4031,10 @@ private let checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xtValues
   dislike
   """)
 
-func checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the buttons `like` and `dislike` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4081,13 +4065,13 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt<S: Violation
     try c.skipValue()
     try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/then")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -4096,21 +4080,21 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim<S: Violation
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7Names: KeyTable = KeyTable("action")
 
-func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/then/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4120,13 +4104,13 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7<S: ViolationS
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4140,15 +4124,15 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7<S: ViolationS
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4158,13 +4142,13 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4180,13 +4164,13 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf13ThenPropertiesButHgw5tv8mcsa12<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf13ThenPropertiesButHgw5tv8mcsa12(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/if/properties/id")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4209,15 +4193,15 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButHgw5tv8mcsa12<S: ViolationS
     try c.skipValue()
     try Assertion.constant("\"dislike\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf13IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf13IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf13IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4227,13 +4211,13 @@ func checkDevtodevInteractiveAllOf13IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4249,13 +4233,13 @@ func checkDevtodevInteractiveAllOf13IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf13IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf13IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4278,13 +4262,13 @@ func checkDevtodevInteractiveAllOf13IfPropertiesTemplateFragment<S: ViolationSin
     try c.skipValue()
     try Assertion.constant("\"dtd_like.open_dislike.dismiss\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf14InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf14InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -4293,7 +4277,7 @@ func checkDevtodevInteractiveAllOf14InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf14IfFragment(&c, &s)
       })
     if isMatch {
@@ -4301,15 +4285,15 @@ func checkDevtodevInteractiveAllOf14InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf14ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf14ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf14ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4319,13 +4303,13 @@ func checkDevtodevInteractiveAllOf14ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4338,13 +4322,13 @@ func checkDevtodevInteractiveAllOf14ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -4355,15 +4339,15 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment<S: ViolationSi
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14/then/properties/buttons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4373,13 +4357,13 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4392,13 +4376,13 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf14ThenPropertiesButH287ugrk9mz3j4<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf14ThenPropertiesButH287ugrk9mz3j4(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the button `like` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4422,15 +4406,15 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButH287ugrk9mz3j4<S: Violation
     try c.skipValue()
     try Assertion.constant("\"like\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf14IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf14IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf14IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4440,13 +4424,13 @@ func checkDevtodevInteractiveAllOf14IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4462,13 +4446,13 @@ func checkDevtodevInteractiveAllOf14IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf14IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf14IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4491,13 +4475,13 @@ func checkDevtodevInteractiveAllOf14IfPropertiesTemplateFragment<S: ViolationSin
     try c.skipValue()
     try Assertion.constant("\"dtd_like.open\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf15InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf15InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -4506,7 +4490,7 @@ func checkDevtodevInteractiveAllOf15InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf15IfFragment(&c, &s)
       })
     if isMatch {
@@ -4514,15 +4498,15 @@ func checkDevtodevInteractiveAllOf15InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf15ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf15ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf15ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4532,13 +4516,13 @@ func checkDevtodevInteractiveAllOf15ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4551,13 +4535,13 @@ func checkDevtodevInteractiveAllOf15ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -4568,15 +4552,15 @@ func checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment<S: ViolationSi
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15/then/properties/buttons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4586,13 +4570,13 @@ func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb<S: ViolationS
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4605,6 +4589,7 @@ func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb<S: ViolationS
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689fValues: KeyTable = KeyTable(
@@ -4613,11 +4598,10 @@ private let checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689fValues
   share
   """)
 
-func checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689f<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689f(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the buttons `like` and `share` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4648,15 +4632,15 @@ func checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689f<S: Violation
     try c.skipValue()
     try Assertion.notEnumerated("\"like\", \"share\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf15IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf15IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf15IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4666,13 +4650,13 @@ func checkDevtodevInteractiveAllOf15IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4688,13 +4672,13 @@ func checkDevtodevInteractiveAllOf15IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf15IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf15IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4717,13 +4701,13 @@ func checkDevtodevInteractiveAllOf15IfPropertiesTemplateFragment<S: ViolationSin
     try c.skipValue()
     try Assertion.constant("\"dtd_like.open_share.open\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf16InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf16InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -4732,7 +4716,7 @@ func checkDevtodevInteractiveAllOf16InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf16IfFragment(&c, &s)
       })
     if isMatch {
@@ -4740,15 +4724,15 @@ func checkDevtodevInteractiveAllOf16InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf16ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf16ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf16ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4758,13 +4742,13 @@ func checkDevtodevInteractiveAllOf16ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4777,13 +4761,13 @@ func checkDevtodevInteractiveAllOf16ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -4794,15 +4778,15 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment<S: ViolationSi
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16/then/properties/buttons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4812,13 +4796,13 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4831,13 +4815,13 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf16ThenPropertiesButH3ivhir1ifbape<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf16ThenPropertiesButH3ivhir1ifbape(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the button `add` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4861,15 +4845,15 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButH3ivhir1ifbape<S: Violation
     try c.skipValue()
     try Assertion.constant("\"add\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf16IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf16IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf16IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4879,13 +4863,13 @@ func checkDevtodevInteractiveAllOf16IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4901,13 +4885,13 @@ func checkDevtodevInteractiveAllOf16IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf16IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf16IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4930,13 +4914,13 @@ func checkDevtodevInteractiveAllOf16IfPropertiesTemplateFragment<S: ViolationSin
     try c.skipValue()
     try Assertion.constant("\"dtd_add.open\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf17InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf17InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -4945,7 +4929,7 @@ func checkDevtodevInteractiveAllOf17InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf17IfFragment(&c, &s)
       })
     if isMatch {
@@ -4953,15 +4937,15 @@ func checkDevtodevInteractiveAllOf17InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf17ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf17ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf17ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4971,13 +4955,13 @@ func checkDevtodevInteractiveAllOf17ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4990,13 +4974,13 @@ func checkDevtodevInteractiveAllOf17ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -5007,15 +4991,15 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment<S: ViolationSi
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17/then/properties/buttons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5025,13 +5009,13 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5044,13 +5028,13 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf17ThenPropertiesButHia5dyablevgl<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf17ThenPropertiesButHia5dyablevgl(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the button `save` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -5074,15 +5058,15 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButHia5dyablevgl<S: ViolationS
     try c.skipValue()
     try Assertion.constant("\"save\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf17IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf17IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf17IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5092,13 +5076,13 @@ func checkDevtodevInteractiveAllOf17IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5114,13 +5098,13 @@ func checkDevtodevInteractiveAllOf17IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf17IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf17IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5143,13 +5127,13 @@ func checkDevtodevInteractiveAllOf17IfPropertiesTemplateFragment<S: ViolationSin
     try c.skipValue()
     try Assertion.constant("\"dtd_save.open\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf18InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf18InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -5158,7 +5142,7 @@ func checkDevtodevInteractiveAllOf18InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf18IfFragment(&c, &s)
       })
     if isMatch {
@@ -5166,15 +5150,15 @@ func checkDevtodevInteractiveAllOf18InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf18ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf18ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf18ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5184,13 +5168,13 @@ func checkDevtodevInteractiveAllOf18ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5203,13 +5187,13 @@ func checkDevtodevInteractiveAllOf18ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -5220,15 +5204,15 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment<S: ViolationSi
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18/then/properties/buttons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5238,13 +5222,13 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5257,13 +5241,13 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf18ThenPropertiesButHwywomexplzj8<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf18ThenPropertiesButHwywomexplzj8(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the button `rate` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -5287,15 +5271,15 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButHwywomexplzj8<S: ViolationS
     try c.skipValue()
     try Assertion.constant("\"rate\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf18IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf18IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf18IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5305,13 +5289,13 @@ func checkDevtodevInteractiveAllOf18IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5327,13 +5311,13 @@ func checkDevtodevInteractiveAllOf18IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf18IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf18IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5356,13 +5340,13 @@ func checkDevtodevInteractiveAllOf18IfPropertiesTemplateFragment<S: ViolationSin
     try c.skipValue()
     try Assertion.constant("\"dtd_rate.open\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf19InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf19InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -5371,7 +5355,7 @@ func checkDevtodevInteractiveAllOf19InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf19IfFragment(&c, &s)
       })
     if isMatch {
@@ -5379,15 +5363,15 @@ func checkDevtodevInteractiveAllOf19InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf19ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf19ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf19ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5397,13 +5381,13 @@ func checkDevtodevInteractiveAllOf19ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5416,13 +5400,13 @@ func checkDevtodevInteractiveAllOf19ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -5433,15 +5417,15 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment<S: ViolationSi
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19/then/properties/buttons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5451,13 +5435,13 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5470,13 +5454,13 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf19ThenPropertiesButH1n9thor1sjcjr<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf19ThenPropertiesButH1n9thor1sjcjr(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the button `search` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -5500,15 +5484,15 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButH1n9thor1sjcjr<S: Violation
     try c.skipValue()
     try Assertion.constant("\"search\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf19IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf19IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf19IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5518,13 +5502,13 @@ func checkDevtodevInteractiveAllOf19IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5540,13 +5524,13 @@ func checkDevtodevInteractiveAllOf19IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf19IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf19IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5569,13 +5553,13 @@ func checkDevtodevInteractiveAllOf19IfPropertiesTemplateFragment<S: ViolationSin
     try c.skipValue()
     try Assertion.constant("\"dtd_search.open\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf20InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf20InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -5584,7 +5568,7 @@ func checkDevtodevInteractiveAllOf20InPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevInteractiveAllOf20IfFragment(&c, &s)
       })
     if isMatch {
@@ -5592,15 +5576,15 @@ func checkDevtodevInteractiveAllOf20InPlace<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf20ThenFragmentNames: KeyTable = KeyTable("buttons")
 
-func checkDevtodevInteractiveAllOf20ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf20ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5610,13 +5594,13 @@ func checkDevtodevInteractiveAllOf20ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5629,13 +5613,13 @@ func checkDevtodevInteractiveAllOf20ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20/then/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
@@ -5646,15 +5630,15 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment<S: ViolationSi
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames: KeyTable = KeyTable("id")
 
-func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20/then/properties/buttons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5664,13 +5648,13 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5683,13 +5667,13 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf20ThenPropertiesButH32vx54rrg12j<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf20ThenPropertiesButH32vx54rrg12j(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20/then/properties/buttons/items/properties/id")
-  defer { s.leave() }
   s.explain("this template has the button `book` only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -5713,15 +5697,15 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButH32vx54rrg12j<S: ViolationS
     try c.skipValue()
     try Assertion.constant("\"book\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf20IfFragmentNames: KeyTable = KeyTable("template")
 
-func checkDevtodevInteractiveAllOf20IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf20IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5731,13 +5715,13 @@ func checkDevtodevInteractiveAllOf20IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5753,13 +5737,13 @@ func checkDevtodevInteractiveAllOf20IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevInteractiveAllOf20IfPropertiesTemplateFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevInteractiveAllOf20IfPropertiesTemplateFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20/if/properties/template")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5782,4 +5766,5 @@ func checkDevtodevInteractiveAllOf20IfPropertiesTemplateFragment<S: ViolationSin
     try c.skipValue()
     try Assertion.constant("\"dtd_book.open\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }

@@ -29,13 +29,7 @@ extension Devtodev.IOSMessage: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkDevtodevIosMessage(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkDevtodevIosMessage(&cursor, &sink)
   }
@@ -50,16 +44,20 @@ extension Devtodev.IOSMessage: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: payload = try Devtodev.Payload.read(&cursor)
-        case 1: options = try Devtodev.Options.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&payload)
+        case 1: try cursor.read(&options)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     guard let payload else { throw Rejection(.violation, at: start) }
-    return Self(payload: payload, options: options, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(
+      payload: payload,
+      options: consume options,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -74,7 +72,7 @@ extension Devtodev.IOSMessage: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.payload = try fields.required("payload")
     self.options = try fields.optional("options")
-    self.additionalProperties = try fields.additional(except: ["payload", "options"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -89,11 +87,10 @@ extension Devtodev.IOSMessage: GeneratedValue {
 
 private let checkDevtodevIosMessageNames: KeyTable = KeyTable("payload\noptions")
 
-func checkDevtodevIosMessage<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevIosMessage(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -103,13 +100,13 @@ func checkDevtodevIosMessage<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -118,7 +115,7 @@ func checkDevtodevIosMessage<S: ViolationSink>(
       case 1:
         try checkDevtodevOptions(&c, &s, "/properties/options/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -128,14 +125,15 @@ func checkDevtodevIosMessage<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevIosMessageIfFragment(&c, &s)
       })
     if isMatch {
@@ -145,15 +143,15 @@ func checkDevtodevIosMessage<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkDevtodevIosMessageThenFragmentNames: KeyTable = KeyTable("payload\noptions")
 
-func checkDevtodevIosMessageThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevIosMessageThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -163,13 +161,13 @@ func checkDevtodevIosMessageThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -184,15 +182,15 @@ func checkDevtodevIosMessageThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevIosMessageThenPropertiesPayloadFragmentNames: KeyTable = KeyTable("data")
 
-func checkDevtodevIosMessageThenPropertiesPayloadFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevIosMessageThenPropertiesPayloadFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then/properties/payload")
-  defer { s.leave() }
   s.explain("a hidden notification has `data` in its payload and nothing else")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -203,13 +201,13 @@ func checkDevtodevIosMessageThenPropertiesPayloadFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -217,7 +215,7 @@ func checkDevtodevIosMessageThenPropertiesPayloadFragment<S: ViolationSink>(
         try checkDevtodevIosMessageThenPropertiesPayloadPropH2r7s6pw33q3hb(&c, &s, "/properties/data")
       default:
         try c.skipValue()
-        try Assertion.never(.additionalProperty(names), at: key.offset, &s, "/additionalProperties")
+        try Assertion.never(.additionalProperty(names), at: member.offset, &s, "/additionalProperties")
       }
       more = try c.nextMember()
     }
@@ -226,31 +224,31 @@ func checkDevtodevIosMessageThenPropertiesPayloadFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevIosMessageThenPropertiesPayloadPropH2r7s6pw33q3hb<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevIosMessageThenPropertiesPayloadPropH2r7s6pw33q3hb(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then/properties/payload/properties/data")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkDevtodevIosMessageThenPropertiesOptionsFragmentNames: KeyTable = KeyTable("priority")
 
-func checkDevtodevIosMessageThenPropertiesOptionsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevIosMessageThenPropertiesOptionsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then/properties/options")
-  defer { s.leave() }
-  s.explain("priority high needs an alert, a sound or a badge, which a hidden notification has not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -260,13 +258,13 @@ func checkDevtodevIosMessageThenPropertiesOptionsFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -279,13 +277,14 @@ func checkDevtodevIosMessageThenPropertiesOptionsFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then/properties/options/properties/priority")
-  defer { s.leave() }
+  s.explain("priority high needs an alert, a sound or a badge, which a hidden notification has not")
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -294,19 +293,19 @@ func checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b<S: Violation
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
-func checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then/properties/options/properties/priority/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -329,15 +328,15 @@ func checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk<S: Violation
     try c.skipValue()
     try Assertion.constant("\"high\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkDevtodevIosMessageElseFragmentNames: KeyTable = KeyTable("payload")
 
-func checkDevtodevIosMessageElseFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevIosMessageElseFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/else")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -347,13 +346,13 @@ func checkDevtodevIosMessageElseFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -366,15 +365,15 @@ func checkDevtodevIosMessageElseFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevIosMessageElsePropertiesPayloadFragmentNames: KeyTable = KeyTable("text")
 
-func checkDevtodevIosMessageElsePropertiesPayloadFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevIosMessageElsePropertiesPayloadFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/else/properties/payload")
-  defer { s.leave() }
   s.explain("a notification that is not hidden needs a `text`")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -385,13 +384,13 @@ func checkDevtodevIosMessageElsePropertiesPayloadFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -405,15 +404,15 @@ func checkDevtodevIosMessageElsePropertiesPayloadFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevIosMessageIfFragmentNames: KeyTable = KeyTable("options")
 
-func checkDevtodevIosMessageIfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevIosMessageIfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -423,13 +422,13 @@ func checkDevtodevIosMessageIfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -445,15 +444,15 @@ func checkDevtodevIosMessageIfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevIosMessageIfPropertiesOptionsFragmentNames: KeyTable = KeyTable("hidden")
 
-func checkDevtodevIosMessageIfPropertiesOptionsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevIosMessageIfPropertiesOptionsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/if/properties/options")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -463,13 +462,13 @@ func checkDevtodevIosMessageIfPropertiesOptionsFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -483,15 +482,18 @@ func checkDevtodevIosMessageIfPropertiesOptionsFragment<S: ViolationSink>(
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("hidden", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkDevtodevIosMessageIfPropertiesOptionsProperH36u2npn01lzuv<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevIosMessageIfPropertiesOptionsProperH36u2npn01lzuv(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/if/properties/options/properties/hidden")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -514,4 +516,5 @@ func checkDevtodevIosMessageIfPropertiesOptionsProperH36u2npn01lzuv<S: Violation
     try c.skipValue()
     try Assertion.constant("true", at: start, c, &s, "/const")
   }
+  s.leave()
 }

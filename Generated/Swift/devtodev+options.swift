@@ -18,6 +18,8 @@ extension Devtodev {
     /// epoch. Which of the two a number means is decided by the service. 0 means now or never.
     public var expire: Expire?
     /// Notifications with the same key are displayed to a user as one. At most 64 bytes.
+    ///
+    /// Must be at most 64 bytes of UTF-8 long.
     public var collapseKey: String?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
@@ -59,8 +61,12 @@ extension Devtodev {
     /// epoch. Which of the two a number means is decided by the service. 0 means now or never.
     public enum Expire: SchemaValue, ExpressibleByFloatLiteral, ExpressibleByStringLiteral {
       /// Seconds from sending, or seconds since the epoch.
+      ///
+      /// In seconds, or seconds since 1970 (UTC).
       case seconds(Double)
       /// The same as a string of decimal digits, seen in the vendor's examples.
+      ///
+      /// In seconds, or seconds since 1970 (UTC).
       case digits(String)
 
       public init(floatLiteral value: Double) { self = .seconds(value) }
@@ -78,13 +84,7 @@ extension Devtodev.Options: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkDevtodevOptions(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkDevtodevOptions(&cursor, &sink)
   }
@@ -101,23 +101,23 @@ extension Devtodev.Options: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: sandbox = try Bool.read(&cursor)
-        case 1: hidden = try Bool.read(&cursor)
-        case 2: priority = try Priority.read(&cursor)
-        case 3: expire = try Expire.read(&cursor)
-        case 4: collapseKey = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&sandbox)
+        case 1: try cursor.read(&hidden)
+        case 2: try cursor.read(&priority)
+        case 3: try cursor.read(&expire)
+        case 4: try cursor.read(&collapseKey)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
       sandbox: sandbox,
       hidden: hidden,
-      priority: priority,
-      expire: expire,
-      collapseKey: collapseKey,
+      priority: consume priority,
+      expire: consume expire,
+      collapseKey: consume collapseKey,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -140,14 +140,7 @@ extension Devtodev.Options: GeneratedValue {
     self.priority = try fields.optional("priority")
     self.expire = try fields.optional("expire")
     self.collapseKey = try fields.optional("collapse_key")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "sandbox",
-        "hidden",
-        "priority",
-        "expire",
-        "collapse_key",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -167,13 +160,7 @@ extension Devtodev.Options.Priority: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkDevtodevOptionsPropertiesPriority(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkDevtodevOptionsPropertiesPriority(&cursor, &sink)
   }
@@ -205,13 +192,7 @@ extension Devtodev.Options.Expire: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkDevtodevOptionsPropertiesExpire(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkDevtodevOptionsPropertiesExpire(&cursor, &sink)
   }
@@ -249,11 +230,10 @@ extension Devtodev.Options.Expire: GeneratedValue {
 
 private let checkDevtodevOptionsNames: KeyTable = KeyTable("sandbox\nhidden\npriority\nexpire\ncollapse_key")
 
-func checkDevtodevOptions<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevOptions(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -263,13 +243,13 @@ func checkDevtodevOptions<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -293,24 +273,25 @@ func checkDevtodevOptions<S: ViolationSink>(
           try Assertion.maxBytes(64, string, c, &s, "/properties/collapse_key/x-maxBytes")
         }
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkDevtodevOptionsPropertiesPriorityValues: KeyTable = KeyTable("high\nnormal")
 
-func checkDevtodevOptionsPropertiesPriority<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevOptionsPropertiesPriority(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/priority")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -326,15 +307,16 @@ func checkDevtodevOptionsPropertiesPriority<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkDevtodevOptionsPropertiesExpire<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevOptionsPropertiesExpire(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/expire")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -346,28 +328,30 @@ func checkDevtodevOptionsPropertiesExpire<S: ViolationSink>(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
-func checkDevtodevOptionsPropertiesExpireAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevOptionsPropertiesExpireAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkDevtodevOptionsPropertiesExpireAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevOptionsPropertiesExpireAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/1")
-  defer { s.leave() }
+  s.explain("expected a number, or a string of decimal digits")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -376,7 +360,8 @@ func checkDevtodevOptionsPropertiesExpireAnyOf1<S: ViolationSink>(
     try Assertion.pattern(pattern09N2, "^[0-9]+$", string, c, &s, "/pattern")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -386,18 +371,18 @@ func checkDevtodevOptionsPropertiesExpireAnyOf1<S: ViolationSink>(
       "/x-warnings/0",
       "the documented type is a number",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0")
-  defer { s.leave() }
   s.explain("the documented type is a number")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -405,8 +390,10 @@ func checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment<S: ViolationSi
   case .number: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 let pattern09N2: Pattern? = Pattern.generated("^[0-9]+$")

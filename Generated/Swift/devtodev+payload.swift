@@ -38,8 +38,8 @@ extension Devtodev {
     public var data: JSONObject?
     /// The number on the icon of the app. 0 removes the badge; without this member it stays as it is.
     public var badge: Double?
-    /// The name of a sound file in the bundle of the app or in the `Library/Sounds` folder of its data
-    /// container. `default`, like a file that does not exist, plays the default alert sound.
+    /// Which sound to play: a file of the app's bundle or of `Library/Sounds` in its data container.
+    /// `default` is the standard sound, and so is a file that is not there.
     public var sound: String?
     /// An image, a sound or a film to show with the notification, since iOS 10. Needs SDK 1.9 for iOS,
     /// Cordova and UE4, 2.3 for Unity, or 1.8 for Air.
@@ -98,6 +98,8 @@ extension Devtodev {
       /// The kind of media.
       public var type: AttachmentType
       /// The HTTPS URL of the file.
+      ///
+      /// Must have the format `uri`.
       public var url: String
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
@@ -140,13 +142,7 @@ extension Devtodev.Payload: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkDevtodevPayload(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkDevtodevPayload(&cursor, &sink)
   }
@@ -188,41 +184,41 @@ extension Devtodev.Payload: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: title = try String.read(&cursor)
-        case 1: text = try String.read(&cursor)
-        case 2: titleLocKey = try String.read(&cursor)
-        case 3: titleLocArgs = try TitleLocArgs.read(&cursor)
-        case 4: actionLocKey = try String.read(&cursor)
-        case 5: locKey = try String.read(&cursor)
-        case 6: locArgs = try [String].read(&cursor)
-        case 7: launchImage = try String.read(&cursor)
-        case 8: data = try JSONObject.read(&cursor)
-        case 9: badge = try Double.read(&cursor)
-        case 10: sound = try String.read(&cursor)
-        case 11: attachment = try Attachment.read(&cursor)
-        case 12: action = try Devtodev.Action.read(&cursor)
-        case 13: interactive = try Devtodev.Interactive.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&title)
+        case 1: try cursor.read(&text)
+        case 2: try cursor.read(&titleLocKey)
+        case 3: try cursor.read(&titleLocArgs)
+        case 4: try cursor.read(&actionLocKey)
+        case 5: try cursor.read(&locKey)
+        case 6: try cursor.read(&locArgs)
+        case 7: try cursor.read(&launchImage)
+        case 8: try cursor.read(&data)
+        case 9: try cursor.read(&badge)
+        case 10: try cursor.read(&sound)
+        case 11: try cursor.read(&attachment)
+        case 12: try cursor.read(&action)
+        case 13: try cursor.read(&interactive)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      title: title,
-      text: text,
-      titleLocKey: titleLocKey,
-      titleLocArgs: titleLocArgs,
-      actionLocKey: actionLocKey,
-      locKey: locKey,
-      locArgs: locArgs,
-      launchImage: launchImage,
-      data: data,
+      title: consume title,
+      text: consume text,
+      titleLocKey: consume titleLocKey,
+      titleLocArgs: consume titleLocArgs,
+      actionLocKey: consume actionLocKey,
+      locKey: consume locKey,
+      locArgs: consume locArgs,
+      launchImage: consume launchImage,
+      data: consume data,
       badge: badge,
-      sound: sound,
-      attachment: attachment,
-      action: action,
-      interactive: interactive,
+      sound: consume sound,
+      attachment: consume attachment,
+      action: consume action,
+      interactive: consume interactive,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -263,23 +259,7 @@ extension Devtodev.Payload: GeneratedValue {
     self.attachment = try fields.optional("attachment")
     self.action = try fields.optional("action")
     self.interactive = try fields.optional("interactive")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "title",
-        "text",
-        "title-loc-key",
-        "title-loc-args",
-        "action-loc-key",
-        "loc-key",
-        "loc-args",
-        "launch-image",
-        "data",
-        "badge",
-        "sound",
-        "attachment",
-        "action",
-        "interactive",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -308,13 +288,7 @@ extension Devtodev.Payload.Attachment: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkDevtodevPayloadDefsAttachment(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkDevtodevPayloadDefsAttachment(&cursor, &sink)
   }
@@ -329,11 +303,11 @@ extension Devtodev.Payload.Attachment: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: type = try AttachmentType.read(&cursor)
-        case 1: url = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&type)
+        case 1: try cursor.read(&url)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -354,7 +328,7 @@ extension Devtodev.Payload.Attachment: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.url = try fields.required("url")
-    self.additionalProperties = try fields.additional(except: ["type", "url"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -371,13 +345,7 @@ extension Devtodev.Payload.Attachment.AttachmentType: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkDevtodevPayloadDefsAttachmentPropertiesType(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkDevtodevPayloadDefsAttachmentPropertiesType(&cursor, &sink)
   }
@@ -411,13 +379,7 @@ extension Devtodev.Payload.TitleLocArgs: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkDevtodevPayloadPropertiesTitleLocArgs(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkDevtodevPayloadPropertiesTitleLocArgs(&cursor, &sink)
   }
@@ -471,11 +433,10 @@ private let checkDevtodevPayloadNames: KeyTable = KeyTable(
   interactive
   """)
 
-func checkDevtodevPayload<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevPayload(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -485,13 +446,13 @@ func checkDevtodevPayload<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -512,22 +473,23 @@ func checkDevtodevPayload<S: ViolationSink>(
       case 13:
         try checkDevtodevInteractive(&c, &s, "/properties/interactive/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkDevtodevPayloadPropertiesTitleLocArgs<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevPayloadPropertiesTitleLocArgs(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -539,13 +501,13 @@ func checkDevtodevPayloadPropertiesTitleLocArgs<S: ViolationSink>(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 24), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
-func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -557,37 +519,40 @@ func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Items<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Items(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/0/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -597,18 +562,18 @@ func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1<S: ViolationSink>(
       "/x-warnings/0",
       "prefer an array of strings, which is what iOS takes",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsit(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsit<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsit(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0")
-  defer { s.leave() }
   s.explain("prefer an array of strings, which is what iOS takes")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -616,15 +581,16 @@ func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsit<S: Violation
   case .array: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkDevtodevPayloadPropertiesLocArgs<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevPayloadPropertiesLocArgs(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/loc-args")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -636,32 +602,34 @@ func checkDevtodevPayloadPropertiesLocArgs<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkDevtodevPayloadPropertiesLocArgsItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevPayloadPropertiesLocArgsItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/loc-args/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkDevtodevPayloadDefsAttachmentNames: KeyTable = KeyTable("type\nurl")
 
-func checkDevtodevPayloadDefsAttachment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevPayloadDefsAttachment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/$defs/attachment")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -671,13 +639,13 @@ func checkDevtodevPayloadDefsAttachment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -695,7 +663,7 @@ func checkDevtodevPayloadDefsAttachment<S: ViolationSink>(
       case 1:
         try checkDevtodevPayloadDefsAttachmentPropertiesUrl(&c, &s, "/properties/url")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -706,17 +674,18 @@ func checkDevtodevPayloadDefsAttachment<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkDevtodevPayloadDefsAttachmentPropertiesTypeValues: KeyTable = KeyTable("image\naudio\nvideo")
 
-func checkDevtodevPayloadDefsAttachmentPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevPayloadDefsAttachmentPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/$defs/attachment/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -732,15 +701,16 @@ func checkDevtodevPayloadDefsAttachmentPropertiesType<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkDevtodevPayloadDefsAttachmentPropertiesUrl<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevPayloadDefsAttachmentPropertiesUrl(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/$defs/attachment/properties/url")
-  defer { s.leave() }
   s.explain("iOS downloads attachments over HTTPS only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -751,8 +721,10 @@ func checkDevtodevPayloadDefsAttachmentPropertiesUrl<S: ViolationSink>(
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 let patternHhTtTtPpSs: Pattern? = Pattern.generated("^[Hh][Tt][Tt][Pp][Ss]://")

@@ -49,13 +49,7 @@ extension Devtodev.PushRequest: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkDevtodevPushRequest(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkDevtodevPushRequest(&cursor, &sink)
   }
@@ -73,25 +67,25 @@ extension Devtodev.PushRequest: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: userToken = try String.read(&cursor)
-        case 1: appID = try String.read(&cursor)
-        case 2: campaignTag = try String.read(&cursor)
-        case 3: packID = try String.read(&cursor)
-        case 4: audience = try [Devtodev.UserIdentifiers].read(&cursor)
-        case 5: ios = try Devtodev.IOSMessage.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&userToken)
+        case 1: try cursor.read(&appID)
+        case 2: try cursor.read(&campaignTag)
+        case 3: try cursor.read(&packID)
+        case 4: try cursor.read(&audience)
+        case 5: try cursor.read(&ios)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      userToken: userToken,
-      appID: appID,
-      campaignTag: campaignTag,
-      packID: packID,
-      audience: audience,
-      ios: ios,
+      userToken: consume userToken,
+      appID: consume appID,
+      campaignTag: consume campaignTag,
+      packID: consume packID,
+      audience: consume audience,
+      ios: consume ios,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -116,15 +110,7 @@ extension Devtodev.PushRequest: GeneratedValue {
     self.packID = try fields.optional("pack_id")
     self.audience = try fields.optional("audience")
     self.ios = try fields.optional("ios")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "user_token",
-        "app_id",
-        "campaign_tag",
-        "pack_id",
-        "audience",
-        "ios",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -151,11 +137,10 @@ private let checkDevtodevPushRequestNames: KeyTable = KeyTable(
   ios
   """)
 
-func checkDevtodevPushRequest<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevPushRequest(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/push-request.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -165,13 +150,13 @@ func checkDevtodevPushRequest<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -182,22 +167,23 @@ func checkDevtodevPushRequest<S: ViolationSink>(
       case 5:
         try checkDevtodevIosMessage(&c, &s, "/properties/ios/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkDevtodevPushRequestPropertiesAudience<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevPushRequestPropertiesAudience(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/push-request.yaml#/properties/audience")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -209,6 +195,8 @@ func checkDevtodevPushRequestPropertiesAudience<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

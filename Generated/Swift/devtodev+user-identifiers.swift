@@ -44,13 +44,7 @@ extension Devtodev.UserIdentifiers: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkDevtodevUserIdentifiers(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkDevtodevUserIdentifiers(&cursor, &sink)
   }
@@ -67,22 +61,22 @@ extension Devtodev.UserIdentifiers: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: token = try String.read(&cursor)
-        case 1: idfa = try String.read(&cursor)
-        case 2: idfv = try String.read(&cursor)
-        case 3: userID = try String.read(&cursor)
-        case 4: devtodevID = try Double.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&token)
+        case 1: try cursor.read(&idfa)
+        case 2: try cursor.read(&idfv)
+        case 3: try cursor.read(&userID)
+        case 4: try cursor.read(&devtodevID)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      token: token,
-      idfa: idfa,
-      idfv: idfv,
-      userID: userID,
+      token: consume token,
+      idfa: consume idfa,
+      idfv: consume idfv,
+      userID: consume userID,
       devtodevID: devtodevID,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
@@ -106,14 +100,7 @@ extension Devtodev.UserIdentifiers: GeneratedValue {
     self.idfv = try fields.optional("idfv")
     self.userID = try fields.optional("userId")
     self.devtodevID = try fields.optional("devtodevId")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "token",
-        "idfa",
-        "idfv",
-        "userId",
-        "devtodevId",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -131,11 +118,10 @@ extension Devtodev.UserIdentifiers: GeneratedValue {
 
 private let checkDevtodevUserIdentifiersNames: KeyTable = KeyTable("token\nidfa\nidfv\nuserId\ndevtodevId")
 
-func checkDevtodevUserIdentifiers<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiers(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#")
-  defer { s.leave() }
   s.explain("at least one identifier is needed")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -146,13 +132,13 @@ func checkDevtodevUserIdentifiers<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -167,14 +153,15 @@ func checkDevtodevUserIdentifiers<S: ViolationSink>(
       case 4:
         try checkDevtodevUserIdentifiersPropertiesDevtodevId(&c, &s, "/properties/devtodevId")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -182,12 +169,12 @@ func checkDevtodevUserIdentifiers<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersAnyOf0InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersAnyOf0InPlace(&c, &s, "/anyOf/0")
         c = before
@@ -197,12 +184,12 @@ func checkDevtodevUserIdentifiers<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersAnyOf1InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersAnyOf1InPlace(&c, &s, "/anyOf/1")
         c = before
@@ -212,12 +199,12 @@ func checkDevtodevUserIdentifiers<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersAnyOf2InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersAnyOf2InPlace(&c, &s, "/anyOf/2")
         c = before
@@ -227,12 +214,12 @@ func checkDevtodevUserIdentifiers<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersAnyOf3InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersAnyOf3InPlace(&c, &s, "/anyOf/3")
         c = before
@@ -242,12 +229,12 @@ func checkDevtodevUserIdentifiers<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersAnyOf4InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersAnyOf4InPlace(&c, &s, "/anyOf/4")
         c = before
@@ -263,95 +250,100 @@ func checkDevtodevUserIdentifiers<S: ViolationSink>(
       "/x-warnings/0",
       "the other identifiers are ignored when `token` is given",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkDevtodevUserIdentifiersXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkDevtodevUserIdentifiersPropertiesToken<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersPropertiesToken(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/properties/token")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkDevtodevUserIdentifiersPropertiesIdfa<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersPropertiesIdfa(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/properties/idfa")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkDevtodevUserIdentifiersPropertiesIdfv<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersPropertiesIdfv(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/properties/idfv")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkDevtodevUserIdentifiersPropertiesUserId<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersPropertiesUserId(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/properties/userId")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkDevtodevUserIdentifiersPropertiesDevtodevId<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersPropertiesDevtodevId(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/properties/devtodevId")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkDevtodevUserIdentifiersAnyOf0InPlaceNames: KeyTable = KeyTable("token")
 
-func checkDevtodevUserIdentifiersAnyOf0InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersAnyOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -361,13 +353,13 @@ func checkDevtodevUserIdentifiersAnyOf0InPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -381,15 +373,15 @@ func checkDevtodevUserIdentifiersAnyOf0InPlace<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevUserIdentifiersAnyOf1InPlaceNames: KeyTable = KeyTable("idfa")
 
-func checkDevtodevUserIdentifiersAnyOf1InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersAnyOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -399,13 +391,13 @@ func checkDevtodevUserIdentifiersAnyOf1InPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -419,15 +411,15 @@ func checkDevtodevUserIdentifiersAnyOf1InPlace<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevUserIdentifiersAnyOf2InPlaceNames: KeyTable = KeyTable("idfv")
 
-func checkDevtodevUserIdentifiersAnyOf2InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersAnyOf2InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/2")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -437,13 +429,13 @@ func checkDevtodevUserIdentifiersAnyOf2InPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -457,15 +449,15 @@ func checkDevtodevUserIdentifiersAnyOf2InPlace<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevUserIdentifiersAnyOf3InPlaceNames: KeyTable = KeyTable("userId")
 
-func checkDevtodevUserIdentifiersAnyOf3InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersAnyOf3InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/3")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -475,13 +467,13 @@ func checkDevtodevUserIdentifiersAnyOf3InPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -495,15 +487,15 @@ func checkDevtodevUserIdentifiersAnyOf3InPlace<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevUserIdentifiersAnyOf4InPlaceNames: KeyTable = KeyTable("devtodevId")
 
-func checkDevtodevUserIdentifiersAnyOf4InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersAnyOf4InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/4")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -513,13 +505,13 @@ func checkDevtodevUserIdentifiersAnyOf4InPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -533,15 +525,15 @@ func checkDevtodevUserIdentifiersAnyOf4InPlace<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevUserIdentifiersXWarnings0FragmentNames: KeyTable = KeyTable("token")
 
-func checkDevtodevUserIdentifiersXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0")
-  defer { s.leave() }
   s.explain("the other identifiers are ignored when `token` is given")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -552,13 +544,13 @@ func checkDevtodevUserIdentifiersXWarnings0Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -575,13 +567,13 @@ func checkDevtodevUserIdentifiersXWarnings0Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkDevtodevUserIdentifiersXWarnings0DependentSH1q5w91l4i358m<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersXWarnings0DependentSH1q5w91l4i358m(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -590,31 +582,31 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH1q5w91l4i358m<S: Violation
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
-func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   var count: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(&c, &s, "/anyOf/0")
         c = before
@@ -624,12 +616,12 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v<S: ViolationS
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(&c, &s, "/anyOf/1")
         c = before
@@ -639,12 +631,12 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v<S: ViolationS
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(&c, &s, "/anyOf/2")
         c = before
@@ -654,12 +646,12 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v<S: ViolationS
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(&c, &s, "/anyOf/3")
         c = before
@@ -668,15 +660,15 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v<S: ViolationS
   }
   try c.skipValue()
   if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  s.leave()
 }
 
 private let checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyqNames: KeyTable = KeyTable("idfa")
 
-func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -686,13 +678,13 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -706,15 +698,15 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxpNames: KeyTable = KeyTable("idfv")
 
-func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -724,13 +716,13 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -744,15 +736,15 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41oNames: KeyTable = KeyTable("userId")
 
-func checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not/anyOf/2")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -762,13 +754,13 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -782,6 +774,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttrNames: KeyTable = KeyTable(
@@ -789,11 +782,10 @@ private let checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttrNames:
   devtodevId
   """)
 
-func checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not/anyOf/3")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -803,13 +795,13 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -823,4 +815,5 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }

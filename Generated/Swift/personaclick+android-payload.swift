@@ -9,7 +9,7 @@ extension PersonaClick {
   public struct AndroidPayload: SchemaValue {
     /// What happens on opening: an event as JSON inside the string or, in a raw message, any string. A string
     /// that is an encoded event is read as one.
-    public var event: String?
+    public var event: Event?
     /// The title of the notification.
     public var title: String?
     /// The text of the notification.
@@ -32,7 +32,7 @@ extension PersonaClick {
     public var additionalProperties: JSONMap<String>
 
     public init(
-      event: String? = nil,
+      event: Event? = nil,
       title: String? = nil,
       body: String? = nil,
       icon: String? = nil,
@@ -224,7 +224,7 @@ extension PersonaClick {
     /// A message that carries a web page to open, on Android.
     public struct OpenWebLink: SchemaValue {
       /// An event of type `web` as JSON inside the string.
-      public var event: EncodedJSON<Event.Web>?
+      public var event: EncodedJSON<PersonaClick.Event.Web>?
       /// The title of the notification.
       public var title: String?
       /// The text of the notification.
@@ -247,7 +247,7 @@ extension PersonaClick {
       public var additionalProperties: JSONMap<String>
 
       public init(
-        event: EncodedJSON<Event.Web>? = nil,
+        event: EncodedJSON<PersonaClick.Event.Web>? = nil,
         title: String? = nil,
         body: String? = nil,
         icon: String? = nil,
@@ -276,7 +276,7 @@ extension PersonaClick {
     /// A message that carries a category of the shop to open, on Android.
     public struct OpenCategory: SchemaValue {
       /// An event of type `category` as JSON inside the string.
-      public var event: EncodedJSON<Event.Category>?
+      public var event: EncodedJSON<PersonaClick.Event.Category>?
       /// The title of the notification.
       public var title: String?
       /// The text of the notification.
@@ -299,7 +299,7 @@ extension PersonaClick {
       public var additionalProperties: JSONMap<String>
 
       public init(
-        event: EncodedJSON<Event.Category>? = nil,
+        event: EncodedJSON<PersonaClick.Event.Category>? = nil,
         title: String? = nil,
         body: String? = nil,
         icon: String? = nil,
@@ -328,7 +328,7 @@ extension PersonaClick {
     /// A message that carries a product of the shop to open, on Android.
     public struct OpenProduct: SchemaValue {
       /// An event of type `product` as JSON inside the string.
-      public var event: EncodedJSON<Event.Product>?
+      public var event: EncodedJSON<PersonaClick.Event.Product>?
       /// The title of the notification.
       public var title: String?
       /// The text of the notification.
@@ -351,7 +351,7 @@ extension PersonaClick {
       public var additionalProperties: JSONMap<String>
 
       public init(
-        event: EncodedJSON<Event.Product>? = nil,
+        event: EncodedJSON<PersonaClick.Event.Product>? = nil,
         title: String? = nil,
         body: String? = nil,
         icon: String? = nil,
@@ -380,7 +380,7 @@ extension PersonaClick {
     /// A message that carries a value for the app, on Android.
     public struct Custom: SchemaValue {
       /// An event of type `custom` as JSON inside the string.
-      public var event: EncodedJSON<Event.Custom>?
+      public var event: EncodedJSON<PersonaClick.Event.Custom>?
       /// The title of the notification.
       public var title: String?
       /// The text of the notification.
@@ -403,7 +403,7 @@ extension PersonaClick {
       public var additionalProperties: JSONMap<String>
 
       public init(
-        event: EncodedJSON<Event.Custom>? = nil,
+        event: EncodedJSON<PersonaClick.Event.Custom>? = nil,
         title: String? = nil,
         body: String? = nil,
         icon: String? = nil,
@@ -428,6 +428,17 @@ extension PersonaClick {
         self.additionalProperties = additionalProperties
       }
     }
+
+    /// What happens on opening: an event as JSON inside the string or, in a raw message, any string. A string
+    /// that is an encoded event is read as one.
+    public enum Event: SchemaValue, ExpressibleByStringLiteral {
+      /// An event as JSON inside a string.
+      case event(EncodedJSON<PersonaClick.Event>)
+      /// A string of your own, handed to the app as it is.
+      case text(String)
+
+      public init(stringLiteral value: String) { self = .text(value) }
+    }
   }
 }
 
@@ -439,13 +450,7 @@ extension PersonaClick.AndroidPayload: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayload(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickAndroidPayload(&cursor, &sink)
   }
@@ -465,7 +470,7 @@ extension PersonaClick.AndroidPayload: GeneratedValue {
     """)
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var event: String?
+    var event: Event?
     var title: String?
     var body: String?
     var icon: String?
@@ -479,33 +484,33 @@ extension PersonaClick.AndroidPayload: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: event = try String.read(&cursor)
-        case 1: title = try String.read(&cursor)
-        case 2: body = try String.read(&cursor)
-        case 3: icon = try String.read(&cursor)
-        case 4: type = try PersonaClick.MessageType.read(&cursor)
-        case 5: id = try String.read(&cursor)
-        case 6: url = try String.read(&cursor)
-        case 7: actions = try EncodedJSON<[Action]>.read(&cursor)
-        case 8: actionURLs = try EncodedJSON<[String]>.read(&cursor)
-        case 9: image = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&event)
+        case 1: try cursor.read(&title)
+        case 2: try cursor.read(&body)
+        case 3: try cursor.read(&icon)
+        case 4: try cursor.read(&type)
+        case 5: try cursor.read(&id)
+        case 6: try cursor.read(&url)
+        case 7: try cursor.read(&actions)
+        case 8: try cursor.read(&actionURLs)
+        case 9: try cursor.read(&image)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
+      event: consume event,
+      title: consume title,
+      body: consume body,
+      icon: consume icon,
+      type: consume type,
+      id: consume id,
+      url: consume url,
+      actions: consume actions,
+      actionURLs: consume actionURLs,
+      image: consume image,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -538,19 +543,7 @@ extension PersonaClick.AndroidPayload: GeneratedValue {
     self.actions = try fields.optional("actions")
     self.actionURLs = try fields.optional("action_urls")
     self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "event",
-        "title",
-        "body",
-        "icon",
-        "type",
-        "id",
-        "url",
-        "actions",
-        "action_urls",
-        "image",
-      ], as: String.self)
+    self.additionalProperties = try fields.additional(except: Self.keys, as: String.self)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -575,13 +568,7 @@ extension PersonaClick.AndroidPayload.Common: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsCommon(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickAndroidPayloadDefsCommon(&cursor, &sink)
   }
@@ -613,31 +600,31 @@ extension PersonaClick.AndroidPayload.Common: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: title = try String.read(&cursor)
-        case 1: body = try String.read(&cursor)
-        case 2: icon = try String.read(&cursor)
-        case 3: type = try PersonaClick.MessageType.read(&cursor)
-        case 4: id = try String.read(&cursor)
-        case 5: url = try String.read(&cursor)
-        case 6: actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&cursor)
-        case 7: actionURLs = try EncodedJSON<[String]>.read(&cursor)
-        case 8: image = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&title)
+        case 1: try cursor.read(&body)
+        case 2: try cursor.read(&icon)
+        case 3: try cursor.read(&type)
+        case 4: try cursor.read(&id)
+        case 5: try cursor.read(&url)
+        case 6: try cursor.read(&actions)
+        case 7: try cursor.read(&actionURLs)
+        case 8: try cursor.read(&image)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
+      title: consume title,
+      body: consume body,
+      icon: consume icon,
+      type: consume type,
+      id: consume id,
+      url: consume url,
+      actions: consume actions,
+      actionURLs: consume actionURLs,
+      image: consume image,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -668,18 +655,7 @@ extension PersonaClick.AndroidPayload.Common: GeneratedValue {
     self.actions = try fields.optional("actions")
     self.actionURLs = try fields.optional("action_urls")
     self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "title",
-        "body",
-        "icon",
-        "type",
-        "id",
-        "url",
-        "actions",
-        "action_urls",
-        "image",
-      ], as: String.self)
+    self.additionalProperties = try fields.additional(except: Self.keys, as: String.self)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -703,13 +679,7 @@ extension PersonaClick.AndroidPayload.Action: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsAction(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickAndroidPayloadDefsAction(&cursor, &sink)
   }
@@ -723,15 +693,19 @@ extension PersonaClick.AndroidPayload.Action: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: action = try String.read(&cursor)
-        case 1: title = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&action)
+        case 1: try cursor.read(&title)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(action: action, title: title, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(
+      action: consume action,
+      title: consume title,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -746,7 +720,7 @@ extension PersonaClick.AndroidPayload.Action: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.action = try fields.optional("action")
     self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional(except: ["action", "title"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -763,13 +737,7 @@ extension PersonaClick.AndroidPayload.RawMessage: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsRawMessage(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickAndroidPayloadDefsRawMessage(&cursor, &sink)
   }
@@ -803,33 +771,33 @@ extension PersonaClick.AndroidPayload.RawMessage: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: event = try String.read(&cursor)
-        case 1: title = try String.read(&cursor)
-        case 2: body = try String.read(&cursor)
-        case 3: icon = try String.read(&cursor)
-        case 4: type = try PersonaClick.MessageType.read(&cursor)
-        case 5: id = try String.read(&cursor)
-        case 6: url = try String.read(&cursor)
-        case 7: actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&cursor)
-        case 8: actionURLs = try EncodedJSON<[String]>.read(&cursor)
-        case 9: image = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&event)
+        case 1: try cursor.read(&title)
+        case 2: try cursor.read(&body)
+        case 3: try cursor.read(&icon)
+        case 4: try cursor.read(&type)
+        case 5: try cursor.read(&id)
+        case 6: try cursor.read(&url)
+        case 7: try cursor.read(&actions)
+        case 8: try cursor.read(&actionURLs)
+        case 9: try cursor.read(&image)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
+      event: consume event,
+      title: consume title,
+      body: consume body,
+      icon: consume icon,
+      type: consume type,
+      id: consume id,
+      url: consume url,
+      actions: consume actions,
+      actionURLs: consume actionURLs,
+      image: consume image,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -862,19 +830,7 @@ extension PersonaClick.AndroidPayload.RawMessage: GeneratedValue {
     self.actions = try fields.optional("actions")
     self.actionURLs = try fields.optional("action_urls")
     self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "event",
-        "title",
-        "body",
-        "icon",
-        "type",
-        "id",
-        "url",
-        "actions",
-        "action_urls",
-        "image",
-      ], as: String.self)
+    self.additionalProperties = try fields.additional(except: Self.keys, as: String.self)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -899,13 +855,7 @@ extension PersonaClick.AndroidPayload.Simple: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsSimple(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickAndroidPayloadDefsSimple(&cursor, &sink)
   }
@@ -937,31 +887,31 @@ extension PersonaClick.AndroidPayload.Simple: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: icon = try String.read(&cursor)
-        case 1: title = try String.read(&cursor)
-        case 2: body = try String.read(&cursor)
-        case 3: type = try PersonaClick.MessageType.read(&cursor)
-        case 4: id = try String.read(&cursor)
-        case 5: url = try String.read(&cursor)
-        case 6: actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&cursor)
-        case 7: actionURLs = try EncodedJSON<[String]>.read(&cursor)
-        case 8: image = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&icon)
+        case 1: try cursor.read(&title)
+        case 2: try cursor.read(&body)
+        case 3: try cursor.read(&type)
+        case 4: try cursor.read(&id)
+        case 5: try cursor.read(&url)
+        case 6: try cursor.read(&actions)
+        case 7: try cursor.read(&actionURLs)
+        case 8: try cursor.read(&image)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      icon: icon,
-      title: title,
-      body: body,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
+      icon: consume icon,
+      title: consume title,
+      body: consume body,
+      type: consume type,
+      id: consume id,
+      url: consume url,
+      actions: consume actions,
+      actionURLs: consume actionURLs,
+      image: consume image,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -992,18 +942,7 @@ extension PersonaClick.AndroidPayload.Simple: GeneratedValue {
     self.actions = try fields.optional("actions")
     self.actionURLs = try fields.optional("action_urls")
     self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "icon",
-        "title",
-        "body",
-        "type",
-        "id",
-        "url",
-        "actions",
-        "action_urls",
-        "image",
-      ], as: String.self)
+    self.additionalProperties = try fields.additional(except: Self.keys, as: String.self)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1027,13 +966,7 @@ extension PersonaClick.AndroidPayload.OpenWebLink: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsOpenWebLink(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickAndroidPayloadDefsOpenWebLink(&cursor, &sink)
   }
@@ -1067,33 +1000,33 @@ extension PersonaClick.AndroidPayload.OpenWebLink: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: event = try EncodedJSON<PersonaClick.Event.Web>.read(&cursor)
-        case 1: title = try String.read(&cursor)
-        case 2: body = try String.read(&cursor)
-        case 3: icon = try String.read(&cursor)
-        case 4: type = try PersonaClick.MessageType.read(&cursor)
-        case 5: id = try String.read(&cursor)
-        case 6: url = try String.read(&cursor)
-        case 7: actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&cursor)
-        case 8: actionURLs = try EncodedJSON<[String]>.read(&cursor)
-        case 9: image = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&event)
+        case 1: try cursor.read(&title)
+        case 2: try cursor.read(&body)
+        case 3: try cursor.read(&icon)
+        case 4: try cursor.read(&type)
+        case 5: try cursor.read(&id)
+        case 6: try cursor.read(&url)
+        case 7: try cursor.read(&actions)
+        case 8: try cursor.read(&actionURLs)
+        case 9: try cursor.read(&image)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
+      event: consume event,
+      title: consume title,
+      body: consume body,
+      icon: consume icon,
+      type: consume type,
+      id: consume id,
+      url: consume url,
+      actions: consume actions,
+      actionURLs: consume actionURLs,
+      image: consume image,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -1126,19 +1059,7 @@ extension PersonaClick.AndroidPayload.OpenWebLink: GeneratedValue {
     self.actions = try fields.optional("actions")
     self.actionURLs = try fields.optional("action_urls")
     self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "event",
-        "title",
-        "body",
-        "icon",
-        "type",
-        "id",
-        "url",
-        "actions",
-        "action_urls",
-        "image",
-      ], as: String.self)
+    self.additionalProperties = try fields.additional(except: Self.keys, as: String.self)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1163,13 +1084,7 @@ extension PersonaClick.AndroidPayload.OpenCategory: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsOpenCategory(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickAndroidPayloadDefsOpenCategory(&cursor, &sink)
   }
@@ -1203,33 +1118,33 @@ extension PersonaClick.AndroidPayload.OpenCategory: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: event = try EncodedJSON<PersonaClick.Event.Category>.read(&cursor)
-        case 1: title = try String.read(&cursor)
-        case 2: body = try String.read(&cursor)
-        case 3: icon = try String.read(&cursor)
-        case 4: type = try PersonaClick.MessageType.read(&cursor)
-        case 5: id = try String.read(&cursor)
-        case 6: url = try String.read(&cursor)
-        case 7: actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&cursor)
-        case 8: actionURLs = try EncodedJSON<[String]>.read(&cursor)
-        case 9: image = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&event)
+        case 1: try cursor.read(&title)
+        case 2: try cursor.read(&body)
+        case 3: try cursor.read(&icon)
+        case 4: try cursor.read(&type)
+        case 5: try cursor.read(&id)
+        case 6: try cursor.read(&url)
+        case 7: try cursor.read(&actions)
+        case 8: try cursor.read(&actionURLs)
+        case 9: try cursor.read(&image)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
+      event: consume event,
+      title: consume title,
+      body: consume body,
+      icon: consume icon,
+      type: consume type,
+      id: consume id,
+      url: consume url,
+      actions: consume actions,
+      actionURLs: consume actionURLs,
+      image: consume image,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -1262,19 +1177,7 @@ extension PersonaClick.AndroidPayload.OpenCategory: GeneratedValue {
     self.actions = try fields.optional("actions")
     self.actionURLs = try fields.optional("action_urls")
     self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "event",
-        "title",
-        "body",
-        "icon",
-        "type",
-        "id",
-        "url",
-        "actions",
-        "action_urls",
-        "image",
-      ], as: String.self)
+    self.additionalProperties = try fields.additional(except: Self.keys, as: String.self)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1299,13 +1202,7 @@ extension PersonaClick.AndroidPayload.OpenProduct: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsOpenProduct(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickAndroidPayloadDefsOpenProduct(&cursor, &sink)
   }
@@ -1339,33 +1236,33 @@ extension PersonaClick.AndroidPayload.OpenProduct: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: event = try EncodedJSON<PersonaClick.Event.Product>.read(&cursor)
-        case 1: title = try String.read(&cursor)
-        case 2: body = try String.read(&cursor)
-        case 3: icon = try String.read(&cursor)
-        case 4: type = try PersonaClick.MessageType.read(&cursor)
-        case 5: id = try String.read(&cursor)
-        case 6: url = try String.read(&cursor)
-        case 7: actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&cursor)
-        case 8: actionURLs = try EncodedJSON<[String]>.read(&cursor)
-        case 9: image = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&event)
+        case 1: try cursor.read(&title)
+        case 2: try cursor.read(&body)
+        case 3: try cursor.read(&icon)
+        case 4: try cursor.read(&type)
+        case 5: try cursor.read(&id)
+        case 6: try cursor.read(&url)
+        case 7: try cursor.read(&actions)
+        case 8: try cursor.read(&actionURLs)
+        case 9: try cursor.read(&image)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
+      event: consume event,
+      title: consume title,
+      body: consume body,
+      icon: consume icon,
+      type: consume type,
+      id: consume id,
+      url: consume url,
+      actions: consume actions,
+      actionURLs: consume actionURLs,
+      image: consume image,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -1398,19 +1295,7 @@ extension PersonaClick.AndroidPayload.OpenProduct: GeneratedValue {
     self.actions = try fields.optional("actions")
     self.actionURLs = try fields.optional("action_urls")
     self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "event",
-        "title",
-        "body",
-        "icon",
-        "type",
-        "id",
-        "url",
-        "actions",
-        "action_urls",
-        "image",
-      ], as: String.self)
+    self.additionalProperties = try fields.additional(except: Self.keys, as: String.self)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1435,13 +1320,7 @@ extension PersonaClick.AndroidPayload.Custom: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsCustom(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickAndroidPayloadDefsCustom(&cursor, &sink)
   }
@@ -1475,33 +1354,33 @@ extension PersonaClick.AndroidPayload.Custom: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: event = try EncodedJSON<PersonaClick.Event.Custom>.read(&cursor)
-        case 1: title = try String.read(&cursor)
-        case 2: body = try String.read(&cursor)
-        case 3: icon = try String.read(&cursor)
-        case 4: type = try PersonaClick.MessageType.read(&cursor)
-        case 5: id = try String.read(&cursor)
-        case 6: url = try String.read(&cursor)
-        case 7: actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&cursor)
-        case 8: actionURLs = try EncodedJSON<[String]>.read(&cursor)
-        case 9: image = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&event)
+        case 1: try cursor.read(&title)
+        case 2: try cursor.read(&body)
+        case 3: try cursor.read(&icon)
+        case 4: try cursor.read(&type)
+        case 5: try cursor.read(&id)
+        case 6: try cursor.read(&url)
+        case 7: try cursor.read(&actions)
+        case 8: try cursor.read(&actionURLs)
+        case 9: try cursor.read(&image)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
+      event: consume event,
+      title: consume title,
+      body: consume body,
+      icon: consume icon,
+      type: consume type,
+      id: consume id,
+      url: consume url,
+      actions: consume actions,
+      actionURLs: consume actionURLs,
+      image: consume image,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -1534,19 +1413,7 @@ extension PersonaClick.AndroidPayload.Custom: GeneratedValue {
     self.actions = try fields.optional("actions")
     self.actionURLs = try fields.optional("action_urls")
     self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "event",
-        "title",
-        "body",
-        "icon",
-        "type",
-        "id",
-        "url",
-        "actions",
-        "action_urls",
-        "image",
-      ], as: String.self)
+    self.additionalProperties = try fields.additional(except: Self.keys, as: String.self)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1565,15 +1432,65 @@ extension PersonaClick.AndroidPayload.Custom: GeneratedValue {
   }
 }
 
+extension PersonaClick.AndroidPayload.Event: GeneratedValue {
+  public static var schemaLocation: String {
+    "personaclick/android-payload.yaml#/properties/event"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkPersonaclickAndroidPayloadPropertiesEvent(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      if isEvent(cursor) {
+        return .event(try EncodedJSON<PersonaClick.Event>.read(&cursor))
+      }
+      return .text(try String.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  private static func isEvent(_ cursor: Cursor) -> Bool {
+    do {
+      var probe: Cursor = cursor
+      var sink: ViolationSink = ViolationSink()
+      try checkPersonaclickAndroidPayloadPropertiesEventAnyOf0(&probe, &sink)
+      return true
+    } catch {}
+    return false
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .event(let value): value.write(to: &writer)
+    case .text(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .event(let value): try value.encode(to: encoder)
+    case .text(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
 // MARK: - Validators
 
 private let checkPersonaclickAndroidPayloadNames: KeyTable = KeyTable("event")
 
-func checkPersonaclickAndroidPayload<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayload(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1583,13 +1500,13 @@ func checkPersonaclickAndroidPayload<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1602,19 +1519,20 @@ func checkPersonaclickAndroidPayload<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkPersonaclickAndroidPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
-func checkPersonaclickAndroidPayloadPropertiesEvent<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadPropertiesEvent(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/properties/event")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1623,12 +1541,12 @@ func checkPersonaclickAndroidPayloadPropertiesEvent<S: ViolationSink>(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickAndroidPayloadDefsEncodedEvent(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkPersonaclickAndroidPayloadDefsEncodedEvent(&c, &s, "/anyOf/0/$ref")
           c = before
@@ -1638,12 +1556,12 @@ func checkPersonaclickAndroidPayloadPropertiesEvent<S: ViolationSink>(
     if count < 1 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(&c, &s, "/anyOf/1")
           c = before
@@ -1656,13 +1574,13 @@ func checkPersonaclickAndroidPayloadPropertiesEvent<S: ViolationSink>(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 16), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsEncodedEvent<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsEncodedEvent(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/encodedEvent")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1676,31 +1594,31 @@ func checkPersonaclickAndroidPayloadDefsEncodedEvent<S: ViolationSink>(
         mediaTypeKeyword: "/contentMediaType"
       ),
       string, c, &s,
-      first: { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
-        try checkPersonaclickEvent(&c, &s, "/contentSchema/$ref")
-      },
-      all: { (c: inout Cursor, s: inout Collector) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkPersonaclickEvent(&c, &s, "/contentSchema/$ref")
       })
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkPersonaclickAndroidPayloadPropertiesEventAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/properties/event/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsCommonInPlaceNames: KeyTable = KeyTable(
@@ -1716,11 +1634,10 @@ private let checkPersonaclickAndroidPayloadDefsCommonInPlaceNames: KeyTable = Ke
   image
   """)
 
-func checkPersonaclickAndroidPayloadDefsCommonInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsCommonInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1730,13 +1647,13 @@ func checkPersonaclickAndroidPayloadDefsCommonInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1755,7 +1672,8 @@ func checkPersonaclickAndroidPayloadDefsCommonInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -1765,18 +1683,18 @@ func checkPersonaclickAndroidPayloadDefsCommonInPlace<S: ViolationSink>(
       "/x-warnings/0",
       "the vendor's list of members does not have this one",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/actions")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1790,23 +1708,21 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions<S: ViolationSink
         mediaTypeKeyword: "/contentMediaType"
       ),
       string, c, &s,
-      first: { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
-        try checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(&c, &s, "/contentSchema")
-      },
-      all: { (c: inout Cursor, s: inout Collector) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(&c, &s, "/contentSchema")
       })
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/actions/contentSchema")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1818,17 +1734,18 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf<S: ViolationSi
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsActionNames: KeyTable = KeyTable("action\ntitle")
 
-func checkPersonaclickAndroidPayloadDefsAction<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsAction(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/action")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1838,35 +1755,36 @@ func checkPersonaclickAndroidPayloadDefsAction<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
       case 0, 1:
         try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/action_urls")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1880,23 +1798,21 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls<S: ViolationS
         mediaTypeKeyword: "/contentMediaType"
       ),
       string, c, &s,
-      first: { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
-        try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(&c, &s, "/contentSchema")
-      },
-      all: { (c: inout Cursor, s: inout Collector) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(&c, &s, "/contentSchema")
       })
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/action_urls/contentSchema")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1908,45 +1824,48 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm<S: Violation
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsCommonPropertH3byebiy5j61wu<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsCommonPropertH3byebiy5j61wu(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/action_urls/contentSchema/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/additionalProperties")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/x-warnings/0")
-  defer { s.leave() }
   s.explain("the vendor's list of members does not have this one")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1968,6 +1887,7 @@ func checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment<S: ViolationSin
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitpValues: KeyTable = KeyTable(
@@ -1984,11 +1904,10 @@ private let checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitpValues:
   event
   """)
 
-func checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/x-warnings/0/propertyNames")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2061,6 +1980,7 @@ func checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp<S: ViolationS
       "/enum"
     )
   }
+  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsCommonNames: KeyTable = KeyTable(
@@ -2076,11 +1996,10 @@ private let checkPersonaclickAndroidPayloadDefsCommonNames: KeyTable = KeyTable(
   image
   """)
 
-func checkPersonaclickAndroidPayloadDefsCommon<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsCommon(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2090,13 +2009,13 @@ func checkPersonaclickAndroidPayloadDefsCommon<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2115,7 +2034,8 @@ func checkPersonaclickAndroidPayloadDefsCommon<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -2125,20 +2045,20 @@ func checkPersonaclickAndroidPayloadDefsCommon<S: ViolationSink>(
       "/x-warnings/0",
       "the vendor's list of members does not have this one",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsRawMessageNames: KeyTable = KeyTable("event")
 
-func checkPersonaclickAndroidPayloadDefsRawMessage<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsRawMessage(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/rawMessage")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2148,13 +2068,13 @@ func checkPersonaclickAndroidPayloadDefsRawMessage<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2167,21 +2087,22 @@ func checkPersonaclickAndroidPayloadDefsRawMessage<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkPersonaclickAndroidPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsSimpleNames: KeyTable = KeyTable("icon")
 
-func checkPersonaclickAndroidPayloadDefsSimple<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsSimple(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/simple")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2191,13 +2112,13 @@ func checkPersonaclickAndroidPayloadDefsSimple<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2210,21 +2131,22 @@ func checkPersonaclickAndroidPayloadDefsSimple<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkPersonaclickAndroidPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsOpenWebLinkNames: KeyTable = KeyTable("event")
 
-func checkPersonaclickAndroidPayloadDefsOpenWebLink<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsOpenWebLink(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2234,13 +2156,13 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLink<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2253,19 +2175,20 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLink<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkPersonaclickAndroidPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink/properties/event")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2279,25 +2202,23 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent<S: ViolationS
         mediaTypeKeyword: "/contentMediaType"
       ),
       string, c, &s,
-      first: { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
-        try checkPersonaclickEventDefsWeb(&c, &s, "/contentSchema/$ref")
-      },
-      all: { (c: inout Cursor, s: inout Collector) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkPersonaclickEventDefsWeb(&c, &s, "/contentSchema/$ref")
       })
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsOpenCategoryNames: KeyTable = KeyTable("event")
 
-func checkPersonaclickAndroidPayloadDefsOpenCategory<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsOpenCategory(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2307,13 +2228,13 @@ func checkPersonaclickAndroidPayloadDefsOpenCategory<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2326,19 +2247,20 @@ func checkPersonaclickAndroidPayloadDefsOpenCategory<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkPersonaclickAndroidPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory/properties/event")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2352,25 +2274,23 @@ func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent<S: Violation
         mediaTypeKeyword: "/contentMediaType"
       ),
       string, c, &s,
-      first: { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
-        try checkPersonaclickEventDefsCategory(&c, &s, "/contentSchema/$ref")
-      },
-      all: { (c: inout Cursor, s: inout Collector) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkPersonaclickEventDefsCategory(&c, &s, "/contentSchema/$ref")
       })
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsOpenProductNames: KeyTable = KeyTable("event")
 
-func checkPersonaclickAndroidPayloadDefsOpenProduct<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsOpenProduct(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2380,13 +2300,13 @@ func checkPersonaclickAndroidPayloadDefsOpenProduct<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2399,19 +2319,20 @@ func checkPersonaclickAndroidPayloadDefsOpenProduct<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkPersonaclickAndroidPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct/properties/event")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2425,25 +2346,23 @@ func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent<S: ViolationS
         mediaTypeKeyword: "/contentMediaType"
       ),
       string, c, &s,
-      first: { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
-        try checkPersonaclickEventDefsProduct(&c, &s, "/contentSchema/$ref")
-      },
-      all: { (c: inout Cursor, s: inout Collector) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkPersonaclickEventDefsProduct(&c, &s, "/contentSchema/$ref")
       })
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsCustomNames: KeyTable = KeyTable("event")
 
-func checkPersonaclickAndroidPayloadDefsCustom<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsCustom(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/custom")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2453,13 +2372,13 @@ func checkPersonaclickAndroidPayloadDefsCustom<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2472,19 +2391,20 @@ func checkPersonaclickAndroidPayloadDefsCustom<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkPersonaclickAndroidPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/custom/properties/event")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2498,14 +2418,50 @@ func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent<S: ViolationSink>(
         mediaTypeKeyword: "/contentMediaType"
       ),
       string, c, &s,
-      first: { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
-        try checkPersonaclickEventDefsCustom(&c, &s, "/contentSchema/$ref")
-      },
-      all: { (c: inout Cursor, s: inout Collector) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkPersonaclickEventDefsCustom(&c, &s, "/contentSchema/$ref")
       })
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
+}
+
+func checkPersonaclickAndroidPayloadPropertiesEventAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/android-payload.yaml#/properties/event/anyOf/0")
+  _ = try c.kind()
+  try checkPersonaclickAndroidPayloadDefsEncodedEventInPlace(&c, &s, "/$ref")
+  s.leave()
+}
+
+func checkPersonaclickAndroidPayloadDefsEncodedEventInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/android-payload.yaml#/$defs/encodedEvent")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.content(
+      ContentDemand(
+        isBase64: false,
+        encodingKeyword: "/contentEncoding",
+        mediaType: "application/json",
+        mediaTypeKeyword: "/contentMediaType"
+      ),
+      string, c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkPersonaclickEvent(&c, &s, "/contentSchema/$ref")
+      })
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
 }

@@ -100,13 +100,7 @@ extension PersonaClick.Event: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickEvent(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickEvent(&cursor, &sink)
   }
@@ -134,7 +128,7 @@ extension PersonaClick.Event: GeneratedValue {
   private static func isWeb(_ cursor: Cursor) -> Bool {
     do {
       var probe: Cursor = cursor
-      var sink: FirstFailure = FirstFailure()
+      var sink: ViolationSink = ViolationSink()
       try checkPersonaclickEventOneOf0(&probe, &sink)
       return true
     } catch {}
@@ -144,7 +138,7 @@ extension PersonaClick.Event: GeneratedValue {
   private static func isCategory(_ cursor: Cursor) -> Bool {
     do {
       var probe: Cursor = cursor
-      var sink: FirstFailure = FirstFailure()
+      var sink: ViolationSink = ViolationSink()
       try checkPersonaclickEventOneOf1(&probe, &sink)
       return true
     } catch {}
@@ -154,7 +148,7 @@ extension PersonaClick.Event: GeneratedValue {
   private static func isProduct(_ cursor: Cursor) -> Bool {
     do {
       var probe: Cursor = cursor
-      var sink: FirstFailure = FirstFailure()
+      var sink: ViolationSink = ViolationSink()
       try checkPersonaclickEventOneOf2(&probe, &sink)
       return true
     } catch {}
@@ -164,7 +158,7 @@ extension PersonaClick.Event: GeneratedValue {
   private static func isCustom(_ cursor: Cursor) -> Bool {
     do {
       var probe: Cursor = cursor
-      var sink: FirstFailure = FirstFailure()
+      var sink: ViolationSink = ViolationSink()
       try checkPersonaclickEventOneOf3(&probe, &sink)
       return true
     } catch {}
@@ -202,13 +196,7 @@ extension PersonaClick.Event.Web: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickEventDefsWeb(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickEventDefsWeb(&cursor, &sink)
   }
@@ -221,15 +209,15 @@ extension PersonaClick.Event.Web: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        case 1: uri = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        case 1: try cursor.read(&uri)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(uri: uri, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(uri: consume uri, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -244,7 +232,7 @@ extension PersonaClick.Event.Web: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.uri = try fields.optional("uri")
-    self.additionalProperties = try fields.additional(except: ["type", "uri"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -261,13 +249,7 @@ extension PersonaClick.Event.Category: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickEventDefsCategory(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickEventDefsCategory(&cursor, &sink)
   }
@@ -280,15 +262,15 @@ extension PersonaClick.Event.Category: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        case 1: uri = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        case 1: try cursor.read(&uri)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(uri: uri, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(uri: consume uri, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -303,7 +285,7 @@ extension PersonaClick.Event.Category: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.uri = try fields.optional("uri")
-    self.additionalProperties = try fields.additional(except: ["type", "uri"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -320,13 +302,7 @@ extension PersonaClick.Event.Product: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickEventDefsProduct(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickEventDefsProduct(&cursor, &sink)
   }
@@ -339,15 +315,15 @@ extension PersonaClick.Event.Product: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        case 1: uri = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        case 1: try cursor.read(&uri)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(uri: uri, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(uri: consume uri, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -362,7 +338,7 @@ extension PersonaClick.Event.Product: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.uri = try fields.optional("uri")
-    self.additionalProperties = try fields.additional(except: ["type", "uri"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -379,13 +355,7 @@ extension PersonaClick.Event.Custom: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickEventDefsCustom(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickEventDefsCustom(&cursor, &sink)
   }
@@ -398,15 +368,15 @@ extension PersonaClick.Event.Custom: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        case 1: payload = try JSONValue.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        case 1: try cursor.read(&payload)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(payload: payload, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(payload: consume payload, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -421,7 +391,7 @@ extension PersonaClick.Event.Custom: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.payload = try fields.anything("payload")
-    self.additionalProperties = try fields.additional(except: ["type", "payload"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -438,13 +408,7 @@ extension PersonaClick.Event.Other: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickEventDefsOther(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickEventDefsOther(&cursor, &sink)
   }
@@ -457,14 +421,14 @@ extension PersonaClick.Event.Other: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: type = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&type)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(type: type, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(type: consume type, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -477,7 +441,7 @@ extension PersonaClick.Event.Other: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
-    self.additionalProperties = try fields.additional(except: ["type"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -489,11 +453,11 @@ extension PersonaClick.Event.Other: GeneratedValue {
 
 // MARK: - Validators
 
-func checkPersonaclickEvent<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEvent(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#")
-  defer { s.leave() }
+  s.explain("expected an event, whose `type` is a string and, for web, category and product, its `uri` too")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -502,12 +466,12 @@ func checkPersonaclickEvent<S: ViolationSink>(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickEventDefsWeb(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsWeb(&c, &s, "/oneOf/0/$ref")
           c = before
@@ -517,12 +481,12 @@ func checkPersonaclickEvent<S: ViolationSink>(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickEventDefsCategory(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsCategory(&c, &s, "/oneOf/1/$ref")
           c = before
@@ -532,12 +496,12 @@ func checkPersonaclickEvent<S: ViolationSink>(
     if count < 2 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickEventDefsProduct(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsProduct(&c, &s, "/oneOf/2/$ref")
           c = before
@@ -547,12 +511,12 @@ func checkPersonaclickEvent<S: ViolationSink>(
     if count < 2 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickEventDefsCustom(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsCustom(&c, &s, "/oneOf/3/$ref")
           c = before
@@ -562,12 +526,12 @@ func checkPersonaclickEvent<S: ViolationSink>(
     if count < 2 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickEventDefsOther(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsOther(&c, &s, "/oneOf/4/$ref")
           c = before
@@ -581,15 +545,15 @@ func checkPersonaclickEvent<S: ViolationSink>(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
   }
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsWebNames: KeyTable = KeyTable("type\nuri")
 
-func checkPersonaclickEventDefsWeb<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsWeb(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/web")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -599,13 +563,13 @@ func checkPersonaclickEventDefsWeb<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -614,7 +578,7 @@ func checkPersonaclickEventDefsWeb<S: ViolationSink>(
       case 0:
         try checkPersonaclickEventDefsWebPropertiesType(&c, &s, "/properties/type")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -624,7 +588,8 @@ func checkPersonaclickEventDefsWeb<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -634,18 +599,18 @@ func checkPersonaclickEventDefsWeb<S: ViolationSink>(
       "/x-warnings/0",
       "an event of type web comes with a `uri`",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsWebXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkPersonaclickEventDefsWebPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsWebPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/web/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -654,17 +619,18 @@ func checkPersonaclickEventDefsWebPropertiesType<S: ViolationSink>(
     try Assertion.constant("\"web\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsWebXWarnings0FragmentNames: KeyTable = KeyTable("uri")
 
-func checkPersonaclickEventDefsWebXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsWebXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/web/x-warnings/0")
-  defer { s.leave() }
   s.explain("an event of type web comes with a `uri`")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -675,13 +641,13 @@ func checkPersonaclickEventDefsWebXWarnings0Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -695,15 +661,15 @@ func checkPersonaclickEventDefsWebXWarnings0Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsCategoryNames: KeyTable = KeyTable("type\nuri")
 
-func checkPersonaclickEventDefsCategory<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsCategory(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/category")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -713,13 +679,13 @@ func checkPersonaclickEventDefsCategory<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -728,7 +694,7 @@ func checkPersonaclickEventDefsCategory<S: ViolationSink>(
       case 0:
         try checkPersonaclickEventDefsCategoryPropertiesType(&c, &s, "/properties/type")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -738,7 +704,8 @@ func checkPersonaclickEventDefsCategory<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -748,18 +715,18 @@ func checkPersonaclickEventDefsCategory<S: ViolationSink>(
       "/x-warnings/0",
       "an event of type category comes with a `uri`",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsCategoryXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkPersonaclickEventDefsCategoryPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsCategoryPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/category/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -768,17 +735,18 @@ func checkPersonaclickEventDefsCategoryPropertiesType<S: ViolationSink>(
     try Assertion.constant("\"category\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsCategoryXWarnings0FragmentNames: KeyTable = KeyTable("uri")
 
-func checkPersonaclickEventDefsCategoryXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsCategoryXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/category/x-warnings/0")
-  defer { s.leave() }
   s.explain("an event of type category comes with a `uri`")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -789,13 +757,13 @@ func checkPersonaclickEventDefsCategoryXWarnings0Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -809,15 +777,15 @@ func checkPersonaclickEventDefsCategoryXWarnings0Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsProductNames: KeyTable = KeyTable("type\nuri")
 
-func checkPersonaclickEventDefsProduct<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsProduct(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/product")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -827,13 +795,13 @@ func checkPersonaclickEventDefsProduct<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -842,7 +810,7 @@ func checkPersonaclickEventDefsProduct<S: ViolationSink>(
       case 0:
         try checkPersonaclickEventDefsProductPropertiesType(&c, &s, "/properties/type")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -852,7 +820,8 @@ func checkPersonaclickEventDefsProduct<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -862,18 +831,18 @@ func checkPersonaclickEventDefsProduct<S: ViolationSink>(
       "/x-warnings/0",
       "an event of type product comes with a `uri`",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsProductXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkPersonaclickEventDefsProductPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsProductPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/product/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -882,17 +851,18 @@ func checkPersonaclickEventDefsProductPropertiesType<S: ViolationSink>(
     try Assertion.constant("\"product\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsProductXWarnings0FragmentNames: KeyTable = KeyTable("uri")
 
-func checkPersonaclickEventDefsProductXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsProductXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/product/x-warnings/0")
-  defer { s.leave() }
   s.explain("an event of type product comes with a `uri`")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -903,13 +873,13 @@ func checkPersonaclickEventDefsProductXWarnings0Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -923,15 +893,15 @@ func checkPersonaclickEventDefsProductXWarnings0Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsCustomNames: KeyTable = KeyTable("type\npayload")
 
-func checkPersonaclickEventDefsCustom<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsCustom(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/custom")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -941,13 +911,13 @@ func checkPersonaclickEventDefsCustom<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -956,7 +926,7 @@ func checkPersonaclickEventDefsCustom<S: ViolationSink>(
       case 1:
         try c.skipValue()
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -966,7 +936,8 @@ func checkPersonaclickEventDefsCustom<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -976,18 +947,18 @@ func checkPersonaclickEventDefsCustom<S: ViolationSink>(
       "/x-warnings/0",
       "an event of type custom comes with a `payload`",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsCustomXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkPersonaclickEventDefsCustomPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsCustomPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/custom/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -996,17 +967,18 @@ func checkPersonaclickEventDefsCustomPropertiesType<S: ViolationSink>(
     try Assertion.constant("\"custom\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsCustomXWarnings0FragmentNames: KeyTable = KeyTable("payload")
 
-func checkPersonaclickEventDefsCustomXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsCustomXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/custom/x-warnings/0")
-  defer { s.leave() }
   s.explain("an event of type custom comes with a `payload`")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1017,13 +989,13 @@ func checkPersonaclickEventDefsCustomXWarnings0Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1037,15 +1009,15 @@ func checkPersonaclickEventDefsCustomXWarnings0Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsOtherNames: KeyTable = KeyTable("type")
 
-func checkPersonaclickEventDefsOther<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsOther(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1055,13 +1027,13 @@ func checkPersonaclickEventDefsOther<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1074,7 +1046,8 @@ func checkPersonaclickEventDefsOther<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -1084,37 +1057,39 @@ func checkPersonaclickEventDefsOther<S: ViolationSink>(
       "/x-warnings/0",
       "the documented event types are web, category, product and custom",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsOtherXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkPersonaclickEventDefsOtherPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsOtherPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkPersonaclickEventDefsOtherPropertiesTypeNotFragment(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsOtherPropertiesTypeNotFragmentValues: KeyTable = KeyTable(
@@ -1125,11 +1100,10 @@ private let checkPersonaclickEventDefsOtherPropertiesTypeNotFragmentValues: KeyT
   custom
   """)
 
-func checkPersonaclickEventDefsOtherPropertiesTypeNotFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsOtherPropertiesTypeNotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other/properties/type/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1159,15 +1133,15 @@ func checkPersonaclickEventDefsOtherPropertiesTypeNotFragment<S: ViolationSink>(
     try c.skipValue()
     try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsOtherXWarnings0FragmentNames: KeyTable = KeyTable("type")
 
-func checkPersonaclickEventDefsOtherXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsOtherXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other/x-warnings/0")
-  defer { s.leave() }
   s.explain("the documented event types are web, category, product and custom")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1178,13 +1152,13 @@ func checkPersonaclickEventDefsOtherXWarnings0Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1200,6 +1174,7 @@ func checkPersonaclickEventDefsOtherXWarnings0Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragmentValues: KeyTable = KeyTable(
@@ -1210,11 +1185,10 @@ private let checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragmentValue
   custom
   """)
 
-func checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other/x-warnings/0/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1244,15 +1218,15 @@ func checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment<S: Violatio
     try c.skipValue()
     try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 private let checkPersonaclickEventOneOf0Known: KeyTable = KeyTable("type\nuri")
 
-func checkPersonaclickEventOneOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/oneOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1275,15 +1249,15 @@ func checkPersonaclickEventOneOf0<S: ViolationSink>(
   c.position = start
   try checkPersonaclickEventDefsWebInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsWebInPlaceNames: KeyTable = KeyTable("type\nuri")
 
-func checkPersonaclickEventDefsWebInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsWebInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/web")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1293,13 +1267,13 @@ func checkPersonaclickEventDefsWebInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1317,7 +1291,8 @@ func checkPersonaclickEventDefsWebInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -1327,20 +1302,20 @@ func checkPersonaclickEventDefsWebInPlace<S: ViolationSink>(
       "/x-warnings/0",
       "an event of type web comes with a `uri`",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsWebXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickEventOneOf1Known: KeyTable = KeyTable("type\nuri")
 
-func checkPersonaclickEventOneOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/oneOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1363,15 +1338,15 @@ func checkPersonaclickEventOneOf1<S: ViolationSink>(
   c.position = start
   try checkPersonaclickEventDefsCategoryInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsCategoryInPlaceNames: KeyTable = KeyTable("type\nuri")
 
-func checkPersonaclickEventDefsCategoryInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsCategoryInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/category")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1381,13 +1356,13 @@ func checkPersonaclickEventDefsCategoryInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1405,7 +1380,8 @@ func checkPersonaclickEventDefsCategoryInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -1415,20 +1391,20 @@ func checkPersonaclickEventDefsCategoryInPlace<S: ViolationSink>(
       "/x-warnings/0",
       "an event of type category comes with a `uri`",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsCategoryXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickEventOneOf2Known: KeyTable = KeyTable("type\nuri")
 
-func checkPersonaclickEventOneOf2<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventOneOf2(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/oneOf/2")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1451,15 +1427,15 @@ func checkPersonaclickEventOneOf2<S: ViolationSink>(
   c.position = start
   try checkPersonaclickEventDefsProductInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsProductInPlaceNames: KeyTable = KeyTable("type\nuri")
 
-func checkPersonaclickEventDefsProductInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsProductInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/product")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1469,13 +1445,13 @@ func checkPersonaclickEventDefsProductInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1493,7 +1469,8 @@ func checkPersonaclickEventDefsProductInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -1503,20 +1480,20 @@ func checkPersonaclickEventDefsProductInPlace<S: ViolationSink>(
       "/x-warnings/0",
       "an event of type product comes with a `uri`",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsProductXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickEventOneOf3Known: KeyTable = KeyTable("type\npayload")
 
-func checkPersonaclickEventOneOf3<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventOneOf3(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/oneOf/3")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1539,15 +1516,15 @@ func checkPersonaclickEventOneOf3<S: ViolationSink>(
   c.position = start
   try checkPersonaclickEventDefsCustomInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsCustomInPlaceNames: KeyTable = KeyTable("type\npayload")
 
-func checkPersonaclickEventDefsCustomInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsCustomInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/custom")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1557,13 +1534,13 @@ func checkPersonaclickEventDefsCustomInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1581,7 +1558,8 @@ func checkPersonaclickEventDefsCustomInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -1591,29 +1569,29 @@ func checkPersonaclickEventDefsCustomInPlace<S: ViolationSink>(
       "/x-warnings/0",
       "an event of type custom comes with a `payload`",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsCustomXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkPersonaclickEventOneOf4<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventOneOf4(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/oneOf/4")
-  defer { s.leave() }
   _ = try c.kind()
   try checkPersonaclickEventDefsOtherInPlace(&c, &s, "/$ref")
+  s.leave()
 }
 
 private let checkPersonaclickEventDefsOtherInPlaceNames: KeyTable = KeyTable("type")
 
-func checkPersonaclickEventDefsOtherInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventDefsOtherInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1623,13 +1601,13 @@ func checkPersonaclickEventDefsOtherInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1642,7 +1620,8 @@ func checkPersonaclickEventDefsOtherInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -1652,18 +1631,19 @@ func checkPersonaclickEventDefsOtherInPlace<S: ViolationSink>(
       "/x-warnings/0",
       "the documented event types are web, category, product and custom",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsOtherXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkPersonaclickEventInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickEventInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#")
-  defer { s.leave() }
+  s.explain("expected an event, whose `type` is a string and, for web, category and product, its `uri` too")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1672,12 +1652,12 @@ func checkPersonaclickEventInPlace<S: ViolationSink>(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickEventDefsWebInPlace(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsWebInPlace(&c, &s, "/oneOf/0/$ref")
           c = before
@@ -1687,12 +1667,12 @@ func checkPersonaclickEventInPlace<S: ViolationSink>(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickEventDefsCategoryInPlace(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsCategoryInPlace(&c, &s, "/oneOf/1/$ref")
           c = before
@@ -1702,12 +1682,12 @@ func checkPersonaclickEventInPlace<S: ViolationSink>(
     if count < 2 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickEventDefsProductInPlace(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsProductInPlace(&c, &s, "/oneOf/2/$ref")
           c = before
@@ -1717,12 +1697,12 @@ func checkPersonaclickEventInPlace<S: ViolationSink>(
     if count < 2 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickEventDefsCustomInPlace(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsCustomInPlace(&c, &s, "/oneOf/3/$ref")
           c = before
@@ -1732,12 +1712,12 @@ func checkPersonaclickEventInPlace<S: ViolationSink>(
     if count < 2 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickEventDefsOtherInPlace(&c, &s)
         })
       if isMatch {
         count &+= 1
-        if S.collects, s.wantsWarnings {
+        if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsOtherInPlace(&c, &s, "/oneOf/4/$ref")
           c = before
@@ -1751,4 +1731,5 @@ func checkPersonaclickEventInPlace<S: ViolationSink>(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
   }
+  s.leave()
 }

@@ -9,7 +9,7 @@ extension PersonaClick {
     /// What happens on opening, an event or, in a raw message, any string.
     public var event: Event?
     /// What Apple's system reads.
-    public var aps: Aps?
+    public var aps: APS?
     /// The address of the picture in the notification.
     public var imageURL: String?
     /// What sent the message; on Android these are the members `type` and `id`.
@@ -19,7 +19,7 @@ extension PersonaClick {
 
     public init(
       event: Event? = nil,
-      aps: Aps? = nil,
+      aps: APS? = nil,
       imageURL: String? = nil,
       src: Source? = nil,
       additionalProperties: JSONObject = [:]
@@ -34,7 +34,7 @@ extension PersonaClick {
     /// The members that every kind of message has, all but `event`.
     public struct Common: SchemaValue {
       /// What Apple's system reads.
-      public var aps: Aps?
+      public var aps: APS?
       /// The address of the picture in the notification.
       public var imageURL: String?
       /// What sent the message; on Android these are the members `type` and `id`.
@@ -43,7 +43,7 @@ extension PersonaClick {
       public var additionalProperties: JSONObject
 
       public init(
-        aps: Aps? = nil,
+        aps: APS? = nil,
         imageURL: String? = nil,
         src: Source? = nil,
         additionalProperties: JSONObject = [:]
@@ -56,7 +56,7 @@ extension PersonaClick {
     }
 
     /// The part of the payload that Apple's system reads.
-    public struct Aps: SchemaValue {
+    public struct APS: SchemaValue {
       /// The texts and the badge.
       public var alert: Alert?
       /// 1 lets the notification service extension change the notification, say to load the picture. A
@@ -121,7 +121,7 @@ extension PersonaClick {
       /// Any string; the app that receives it knows how to read it.
       public var event: String?
       /// What Apple's system reads.
-      public var aps: Aps?
+      public var aps: APS?
       /// The address of the picture in the notification.
       public var imageURL: String?
       /// What sent the message; on Android these are the members `type` and `id`.
@@ -131,7 +131,7 @@ extension PersonaClick {
 
       public init(
         event: String? = nil,
-        aps: Aps? = nil,
+        aps: APS? = nil,
         imageURL: String? = nil,
         src: Source? = nil,
         additionalProperties: JSONObject = [:]
@@ -149,7 +149,7 @@ extension PersonaClick {
       /// The address of the picture beside the text.
       public var imageURL: String?
       /// What Apple's system reads.
-      public var aps: Aps?
+      public var aps: APS?
       /// What sent the message; on Android these are the members `type` and `id`.
       public var src: Source?
       /// Members the schema does not name, in document order.
@@ -157,7 +157,7 @@ extension PersonaClick {
 
       public init(
         imageURL: String? = nil,
-        aps: Aps? = nil,
+        aps: APS? = nil,
         src: Source? = nil,
         additionalProperties: JSONObject = [:]
       ) {
@@ -173,7 +173,7 @@ extension PersonaClick {
       /// An event of type `web`.
       public var event: PersonaClick.Event.Web?
       /// What Apple's system reads.
-      public var aps: Aps?
+      public var aps: APS?
       /// The address of the picture in the notification.
       public var imageURL: String?
       /// What sent the message; on Android these are the members `type` and `id`.
@@ -183,7 +183,7 @@ extension PersonaClick {
 
       public init(
         event: PersonaClick.Event.Web? = nil,
-        aps: Aps? = nil,
+        aps: APS? = nil,
         imageURL: String? = nil,
         src: Source? = nil,
         additionalProperties: JSONObject = [:]
@@ -201,7 +201,7 @@ extension PersonaClick {
       /// An event of type `category`.
       public var event: PersonaClick.Event.Category?
       /// What Apple's system reads.
-      public var aps: Aps?
+      public var aps: APS?
       /// The address of the picture in the notification.
       public var imageURL: String?
       /// What sent the message; on Android these are the members `type` and `id`.
@@ -211,7 +211,7 @@ extension PersonaClick {
 
       public init(
         event: PersonaClick.Event.Category? = nil,
-        aps: Aps? = nil,
+        aps: APS? = nil,
         imageURL: String? = nil,
         src: Source? = nil,
         additionalProperties: JSONObject = [:]
@@ -229,7 +229,7 @@ extension PersonaClick {
       /// An event of type `product`.
       public var event: PersonaClick.Event.Product?
       /// What Apple's system reads.
-      public var aps: Aps?
+      public var aps: APS?
       /// The address of the picture in the notification.
       public var imageURL: String?
       /// What sent the message; on Android these are the members `type` and `id`.
@@ -239,7 +239,7 @@ extension PersonaClick {
 
       public init(
         event: PersonaClick.Event.Product? = nil,
-        aps: Aps? = nil,
+        aps: APS? = nil,
         imageURL: String? = nil,
         src: Source? = nil,
         additionalProperties: JSONObject = [:]
@@ -257,7 +257,7 @@ extension PersonaClick {
       /// An event of type `custom`.
       public var event: PersonaClick.Event.Custom?
       /// What Apple's system reads.
-      public var aps: Aps?
+      public var aps: APS?
       /// The address of the picture in the notification.
       public var imageURL: String?
       /// What sent the message; on Android these are the members `type` and `id`.
@@ -267,7 +267,7 @@ extension PersonaClick {
 
       public init(
         event: PersonaClick.Event.Custom? = nil,
-        aps: Aps? = nil,
+        aps: APS? = nil,
         imageURL: String? = nil,
         src: Source? = nil,
         additionalProperties: JSONObject = [:]
@@ -302,13 +302,7 @@ extension PersonaClick.IOSPayload: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayload(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickIosPayload(&cursor, &sink)
   }
@@ -317,28 +311,28 @@ extension PersonaClick.IOSPayload: GeneratedValue {
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var event: Event?
-    var aps: Aps?
+    var aps: APS?
     var imageURL: String?
     var src: Source?
     var others: [(key: String, value: JSONValue)] = []
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: event = try Event.read(&cursor)
-        case 1: aps = try Aps.read(&cursor)
-        case 2: imageURL = try String.read(&cursor)
-        case 3: src = try Source.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&event)
+        case 1: try cursor.read(&aps)
+        case 2: try cursor.read(&imageURL)
+        case 3: try cursor.read(&src)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
+      event: consume event,
+      aps: consume aps,
+      imageURL: consume imageURL,
+      src: consume src,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -359,7 +353,7 @@ extension PersonaClick.IOSPayload: GeneratedValue {
     self.aps = try fields.optional("aps")
     self.imageURL = try fields.optional("image_url")
     self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional(except: ["event", "aps", "image_url", "src"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -378,13 +372,7 @@ extension PersonaClick.IOSPayload.Common: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsCommon(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickIosPayloadDefsCommon(&cursor, &sink)
   }
@@ -392,23 +380,28 @@ extension PersonaClick.IOSPayload.Common: GeneratedValue {
   private static let keys: KeyTable = KeyTable("aps\nimage_url\nsrc")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var aps: PersonaClick.IOSPayload.Aps?
+    var aps: PersonaClick.IOSPayload.APS?
     var imageURL: String?
     var src: PersonaClick.IOSPayload.Source?
     var others: [(key: String, value: JSONValue)] = []
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: aps = try PersonaClick.IOSPayload.Aps.read(&cursor)
-        case 1: imageURL = try String.read(&cursor)
-        case 2: src = try PersonaClick.IOSPayload.Source.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&aps)
+        case 1: try cursor.read(&imageURL)
+        case 2: try cursor.read(&src)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(aps: aps, imageURL: imageURL, src: src, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(
+      aps: consume aps,
+      imageURL: consume imageURL,
+      src: consume src,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -425,7 +418,7 @@ extension PersonaClick.IOSPayload.Common: GeneratedValue {
     self.aps = try fields.optional("aps")
     self.imageURL = try fields.optional("image_url")
     self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional(except: ["aps", "image_url", "src"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -437,19 +430,13 @@ extension PersonaClick.IOSPayload.Common: GeneratedValue {
   }
 }
 
-extension PersonaClick.IOSPayload.Aps: GeneratedValue {
+extension PersonaClick.IOSPayload.APS: GeneratedValue {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/aps"
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsAps(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickIosPayloadDefsAps(&cursor, &sink)
   }
@@ -463,16 +450,16 @@ extension PersonaClick.IOSPayload.Aps: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: alert = try PersonaClick.IOSPayload.Alert.read(&cursor)
-        case 1: mutableContent = try Int.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&alert)
+        case 1: try cursor.read(&mutableContent)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      alert: alert,
+      alert: consume alert,
       mutableContent: mutableContent,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
@@ -490,7 +477,7 @@ extension PersonaClick.IOSPayload.Aps: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.mutableContent = try fields.optional("mutable-content")
-    self.additionalProperties = try fields.additional(except: ["alert", "mutable-content"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -507,13 +494,7 @@ extension PersonaClick.IOSPayload.Alert: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsAlert(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickIosPayloadDefsAlert(&cursor, &sink)
   }
@@ -529,20 +510,20 @@ extension PersonaClick.IOSPayload.Alert: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: title = try String.read(&cursor)
-        case 1: subtitle = try String.read(&cursor)
-        case 2: body = try String.read(&cursor)
-        case 3: badge = try Int.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&title)
+        case 1: try cursor.read(&subtitle)
+        case 2: try cursor.read(&body)
+        case 3: try cursor.read(&badge)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      title: title,
-      subtitle: subtitle,
-      body: body,
+      title: consume title,
+      subtitle: consume subtitle,
+      body: consume body,
       badge: badge,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
@@ -564,7 +545,7 @@ extension PersonaClick.IOSPayload.Alert: GeneratedValue {
     self.subtitle = try fields.optional("subtitle")
     self.body = try fields.optional("body")
     self.badge = try fields.optional("badge")
-    self.additionalProperties = try fields.additional(except: ["title", "subtitle", "body", "badge"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -583,13 +564,7 @@ extension PersonaClick.IOSPayload.Source: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsSource(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickIosPayloadDefsSource(&cursor, &sink)
   }
@@ -603,15 +578,15 @@ extension PersonaClick.IOSPayload.Source: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: type = try PersonaClick.MessageType.read(&cursor)
-        case 1: id = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&type)
+        case 1: try cursor.read(&id)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(type: type, id: id, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(type: consume type, id: consume id, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -626,7 +601,7 @@ extension PersonaClick.IOSPayload.Source: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.id = try fields.optional("id")
-    self.additionalProperties = try fields.additional(except: ["type", "id"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -643,13 +618,7 @@ extension PersonaClick.IOSPayload.RawMessage: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsRawMessage(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickIosPayloadDefsRawMessage(&cursor, &sink)
   }
@@ -658,28 +627,28 @@ extension PersonaClick.IOSPayload.RawMessage: GeneratedValue {
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var event: String?
-    var aps: PersonaClick.IOSPayload.Aps?
+    var aps: PersonaClick.IOSPayload.APS?
     var imageURL: String?
     var src: PersonaClick.IOSPayload.Source?
     var others: [(key: String, value: JSONValue)] = []
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: event = try String.read(&cursor)
-        case 1: aps = try PersonaClick.IOSPayload.Aps.read(&cursor)
-        case 2: imageURL = try String.read(&cursor)
-        case 3: src = try PersonaClick.IOSPayload.Source.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&event)
+        case 1: try cursor.read(&aps)
+        case 2: try cursor.read(&imageURL)
+        case 3: try cursor.read(&src)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
+      event: consume event,
+      aps: consume aps,
+      imageURL: consume imageURL,
+      src: consume src,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -700,7 +669,7 @@ extension PersonaClick.IOSPayload.RawMessage: GeneratedValue {
     self.aps = try fields.optional("aps")
     self.imageURL = try fields.optional("image_url")
     self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional(except: ["event", "aps", "image_url", "src"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -719,13 +688,7 @@ extension PersonaClick.IOSPayload.Simple: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsSimple(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickIosPayloadDefsSimple(&cursor, &sink)
   }
@@ -734,22 +697,27 @@ extension PersonaClick.IOSPayload.Simple: GeneratedValue {
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var imageURL: String?
-    var aps: PersonaClick.IOSPayload.Aps?
+    var aps: PersonaClick.IOSPayload.APS?
     var src: PersonaClick.IOSPayload.Source?
     var others: [(key: String, value: JSONValue)] = []
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: imageURL = try String.read(&cursor)
-        case 1: aps = try PersonaClick.IOSPayload.Aps.read(&cursor)
-        case 2: src = try PersonaClick.IOSPayload.Source.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&imageURL)
+        case 1: try cursor.read(&aps)
+        case 2: try cursor.read(&src)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(imageURL: imageURL, aps: aps, src: src, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(
+      imageURL: consume imageURL,
+      aps: consume aps,
+      src: consume src,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -766,7 +734,7 @@ extension PersonaClick.IOSPayload.Simple: GeneratedValue {
     self.imageURL = try fields.optional("image_url")
     self.aps = try fields.optional("aps")
     self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional(except: ["image_url", "aps", "src"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -784,13 +752,7 @@ extension PersonaClick.IOSPayload.OpenWebLink: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsOpenWebLink(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickIosPayloadDefsOpenWebLink(&cursor, &sink)
   }
@@ -799,28 +761,28 @@ extension PersonaClick.IOSPayload.OpenWebLink: GeneratedValue {
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var event: PersonaClick.Event.Web?
-    var aps: PersonaClick.IOSPayload.Aps?
+    var aps: PersonaClick.IOSPayload.APS?
     var imageURL: String?
     var src: PersonaClick.IOSPayload.Source?
     var others: [(key: String, value: JSONValue)] = []
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: event = try PersonaClick.Event.Web.read(&cursor)
-        case 1: aps = try PersonaClick.IOSPayload.Aps.read(&cursor)
-        case 2: imageURL = try String.read(&cursor)
-        case 3: src = try PersonaClick.IOSPayload.Source.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&event)
+        case 1: try cursor.read(&aps)
+        case 2: try cursor.read(&imageURL)
+        case 3: try cursor.read(&src)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
+      event: consume event,
+      aps: consume aps,
+      imageURL: consume imageURL,
+      src: consume src,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -841,7 +803,7 @@ extension PersonaClick.IOSPayload.OpenWebLink: GeneratedValue {
     self.aps = try fields.optional("aps")
     self.imageURL = try fields.optional("image_url")
     self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional(except: ["event", "aps", "image_url", "src"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -860,13 +822,7 @@ extension PersonaClick.IOSPayload.OpenCategory: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsOpenCategory(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickIosPayloadDefsOpenCategory(&cursor, &sink)
   }
@@ -875,28 +831,28 @@ extension PersonaClick.IOSPayload.OpenCategory: GeneratedValue {
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var event: PersonaClick.Event.Category?
-    var aps: PersonaClick.IOSPayload.Aps?
+    var aps: PersonaClick.IOSPayload.APS?
     var imageURL: String?
     var src: PersonaClick.IOSPayload.Source?
     var others: [(key: String, value: JSONValue)] = []
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: event = try PersonaClick.Event.Category.read(&cursor)
-        case 1: aps = try PersonaClick.IOSPayload.Aps.read(&cursor)
-        case 2: imageURL = try String.read(&cursor)
-        case 3: src = try PersonaClick.IOSPayload.Source.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&event)
+        case 1: try cursor.read(&aps)
+        case 2: try cursor.read(&imageURL)
+        case 3: try cursor.read(&src)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
+      event: consume event,
+      aps: consume aps,
+      imageURL: consume imageURL,
+      src: consume src,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -917,7 +873,7 @@ extension PersonaClick.IOSPayload.OpenCategory: GeneratedValue {
     self.aps = try fields.optional("aps")
     self.imageURL = try fields.optional("image_url")
     self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional(except: ["event", "aps", "image_url", "src"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -936,13 +892,7 @@ extension PersonaClick.IOSPayload.OpenProduct: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsOpenProduct(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickIosPayloadDefsOpenProduct(&cursor, &sink)
   }
@@ -951,28 +901,28 @@ extension PersonaClick.IOSPayload.OpenProduct: GeneratedValue {
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var event: PersonaClick.Event.Product?
-    var aps: PersonaClick.IOSPayload.Aps?
+    var aps: PersonaClick.IOSPayload.APS?
     var imageURL: String?
     var src: PersonaClick.IOSPayload.Source?
     var others: [(key: String, value: JSONValue)] = []
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: event = try PersonaClick.Event.Product.read(&cursor)
-        case 1: aps = try PersonaClick.IOSPayload.Aps.read(&cursor)
-        case 2: imageURL = try String.read(&cursor)
-        case 3: src = try PersonaClick.IOSPayload.Source.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&event)
+        case 1: try cursor.read(&aps)
+        case 2: try cursor.read(&imageURL)
+        case 3: try cursor.read(&src)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
+      event: consume event,
+      aps: consume aps,
+      imageURL: consume imageURL,
+      src: consume src,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -993,7 +943,7 @@ extension PersonaClick.IOSPayload.OpenProduct: GeneratedValue {
     self.aps = try fields.optional("aps")
     self.imageURL = try fields.optional("image_url")
     self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional(except: ["event", "aps", "image_url", "src"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1012,13 +962,7 @@ extension PersonaClick.IOSPayload.Custom: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsCustom(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickIosPayloadDefsCustom(&cursor, &sink)
   }
@@ -1027,28 +971,28 @@ extension PersonaClick.IOSPayload.Custom: GeneratedValue {
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var event: PersonaClick.Event.Custom?
-    var aps: PersonaClick.IOSPayload.Aps?
+    var aps: PersonaClick.IOSPayload.APS?
     var imageURL: String?
     var src: PersonaClick.IOSPayload.Source?
     var others: [(key: String, value: JSONValue)] = []
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: event = try PersonaClick.Event.Custom.read(&cursor)
-        case 1: aps = try PersonaClick.IOSPayload.Aps.read(&cursor)
-        case 2: imageURL = try String.read(&cursor)
-        case 3: src = try PersonaClick.IOSPayload.Source.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&event)
+        case 1: try cursor.read(&aps)
+        case 2: try cursor.read(&imageURL)
+        case 3: try cursor.read(&src)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
+      event: consume event,
+      aps: consume aps,
+      imageURL: consume imageURL,
+      src: consume src,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -1069,7 +1013,7 @@ extension PersonaClick.IOSPayload.Custom: GeneratedValue {
     self.aps = try fields.optional("aps")
     self.imageURL = try fields.optional("image_url")
     self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional(except: ["event", "aps", "image_url", "src"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1088,13 +1032,7 @@ extension PersonaClick.IOSPayload.Event: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadPropertiesEvent(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickIosPayloadPropertiesEvent(&cursor, &sink)
   }
@@ -1134,11 +1072,10 @@ private let checkPersonaclickIosPayloadNames: KeyTable = KeyTable("event")
 
 private let checkPersonaclickIosPayloadKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayload<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickIosPayload(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1155,7 +1092,7 @@ func checkPersonaclickIosPayload<S: ViolationSink>(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1171,19 +1108,20 @@ func checkPersonaclickIosPayload<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
-func checkPersonaclickIosPayloadPropertiesEvent<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickIosPayloadPropertiesEvent(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/properties/event")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1195,30 +1133,31 @@ func checkPersonaclickIosPayloadPropertiesEvent<S: ViolationSink>(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
-func checkPersonaclickIosPayloadPropertiesEventAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickIosPayloadPropertiesEventAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/properties/event/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsCommonInPlaceNames: KeyTable = KeyTable("aps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayloadDefsCommonInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickIosPayloadDefsCommonInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/common")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1228,13 +1167,13 @@ func checkPersonaclickIosPayloadDefsCommonInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1251,17 +1190,18 @@ func checkPersonaclickIosPayloadDefsCommonInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsApsNames: KeyTable = KeyTable("alert\nmutable-content")
 
-func checkPersonaclickIosPayloadDefsAps<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickIosPayloadDefsAps(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/aps")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1271,13 +1211,13 @@ func checkPersonaclickIosPayloadDefsAps<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1286,24 +1226,25 @@ func checkPersonaclickIosPayloadDefsAps<S: ViolationSink>(
       case 0:
         try checkPersonaclickIosPayloadDefsAlert(&c, &s, "/properties/alert/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsAlertNames: KeyTable = KeyTable("title\nsubtitle\nbody\nbadge")
 
-func checkPersonaclickIosPayloadDefsAlert<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickIosPayloadDefsAlert(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/alert")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1313,13 +1254,13 @@ func checkPersonaclickIosPayloadDefsAlert<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1328,24 +1269,25 @@ func checkPersonaclickIosPayloadDefsAlert<S: ViolationSink>(
       case 3:
         try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsSourceNames: KeyTable = KeyTable("type\nid")
 
-func checkPersonaclickIosPayloadDefsSource<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickIosPayloadDefsSource(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/source")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1355,13 +1297,13 @@ func checkPersonaclickIosPayloadDefsSource<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1370,24 +1312,25 @@ func checkPersonaclickIosPayloadDefsSource<S: ViolationSink>(
       case 0:
         try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsCommonNames: KeyTable = KeyTable("aps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayloadDefsCommon<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickIosPayloadDefsCommon(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/common")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1397,13 +1340,13 @@ func checkPersonaclickIosPayloadDefsCommon<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1414,26 +1357,27 @@ func checkPersonaclickIosPayloadDefsCommon<S: ViolationSink>(
       case 2:
         try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsRawMessageNames: KeyTable = KeyTable("event")
 
 private let checkPersonaclickIosPayloadDefsRawMessageKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayloadDefsRawMessage<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickIosPayloadDefsRawMessage(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/rawMessage")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1450,7 +1394,7 @@ func checkPersonaclickIosPayloadDefsRawMessage<S: ViolationSink>(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1466,23 +1410,24 @@ func checkPersonaclickIosPayloadDefsRawMessage<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsSimpleNames: KeyTable = KeyTable("image_url")
 
 private let checkPersonaclickIosPayloadDefsSimpleKnown: KeyTable = KeyTable("image_url\naps\nsrc")
 
-func checkPersonaclickIosPayloadDefsSimple<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickIosPayloadDefsSimple(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/simple")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1499,7 +1444,7 @@ func checkPersonaclickIosPayloadDefsSimple<S: ViolationSink>(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1515,23 +1460,24 @@ func checkPersonaclickIosPayloadDefsSimple<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsOpenWebLinkNames: KeyTable = KeyTable("event")
 
 private let checkPersonaclickIosPayloadDefsOpenWebLinkKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayloadDefsOpenWebLink<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickIosPayloadDefsOpenWebLink(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openWebLink")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1548,7 +1494,7 @@ func checkPersonaclickIosPayloadDefsOpenWebLink<S: ViolationSink>(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1564,12 +1510,14 @@ func checkPersonaclickIosPayloadDefsOpenWebLink<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsOpenCategoryNames: KeyTable = KeyTable("event")
@@ -1582,11 +1530,10 @@ private let checkPersonaclickIosPayloadDefsOpenCategoryKnown: KeyTable = KeyTabl
   src
   """)
 
-func checkPersonaclickIosPayloadDefsOpenCategory<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickIosPayloadDefsOpenCategory(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openCategory")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1603,7 +1550,7 @@ func checkPersonaclickIosPayloadDefsOpenCategory<S: ViolationSink>(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1619,23 +1566,24 @@ func checkPersonaclickIosPayloadDefsOpenCategory<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsOpenProductNames: KeyTable = KeyTable("event")
 
 private let checkPersonaclickIosPayloadDefsOpenProductKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayloadDefsOpenProduct<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickIosPayloadDefsOpenProduct(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openProduct")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1652,7 +1600,7 @@ func checkPersonaclickIosPayloadDefsOpenProduct<S: ViolationSink>(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1668,23 +1616,24 @@ func checkPersonaclickIosPayloadDefsOpenProduct<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsCustomNames: KeyTable = KeyTable("event")
 
 private let checkPersonaclickIosPayloadDefsCustomKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayloadDefsCustom<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickIosPayloadDefsCustom(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/custom")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1701,7 +1650,7 @@ func checkPersonaclickIosPayloadDefsCustom<S: ViolationSink>(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1717,19 +1666,21 @@ func checkPersonaclickIosPayloadDefsCustom<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
-func checkPersonaclickIosPayloadPropertiesEventAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickIosPayloadPropertiesEventAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/properties/event/anyOf/0")
-  defer { s.leave() }
   _ = try c.kind()
   try checkPersonaclickEventInPlace(&c, &s, "/$ref")
+  s.leave()
 }

@@ -45,13 +45,7 @@ extension PersonaClick.MessageType: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkPersonaclickMessageType(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkPersonaclickMessageType(&cursor, &sink)
   }
@@ -81,18 +75,18 @@ extension PersonaClick.MessageType: GeneratedValue {
 
 // MARK: - Validators
 
-func checkPersonaclickMessageType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickMessageType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/message-type.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -102,11 +96,12 @@ func checkPersonaclickMessageType<S: ViolationSink>(
       "/x-warnings/0",
       "the documented message types are transactional, bulk and chain",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickMessageTypeXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkPersonaclickMessageTypeXWarnings0FragmentValues: KeyTable = KeyTable(
@@ -116,11 +111,10 @@ private let checkPersonaclickMessageTypeXWarnings0FragmentValues: KeyTable = Key
   chain
   """)
 
-func checkPersonaclickMessageTypeXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkPersonaclickMessageTypeXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/message-type.yaml#/x-warnings/0")
-  defer { s.leave() }
   s.explain("the documented message types are transactional, bulk and chain")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -151,4 +145,5 @@ func checkPersonaclickMessageTypeXWarnings0Fragment<S: ViolationSink>(
     try c.skipValue()
     try Assertion.notEnumerated("\"transactional\", \"bulk\", \"chain\"", at: start, &s, "/enum")
   }
+  s.leave()
 }

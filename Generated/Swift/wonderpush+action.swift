@@ -333,13 +333,7 @@ extension WonderPush.Action: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushAction(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushAction(&cursor, &sink)
   }
@@ -437,13 +431,7 @@ extension WonderPush.Action.Close: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsClose(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushActionDefsClose(&cursor, &sink)
   }
@@ -455,10 +443,10 @@ extension WonderPush.Action.Close: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        default: try cursor.readMember(key, into: &others)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -475,7 +463,7 @@ extension WonderPush.Action.Close: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
-    self.additionalProperties = try fields.additional(except: ["type"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -491,13 +479,7 @@ extension WonderPush.Action.TrackEvent: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsTrackEvent(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushActionDefsTrackEvent(&cursor, &sink)
   }
@@ -511,11 +493,11 @@ extension WonderPush.Action.TrackEvent: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        case 1: event = try WonderPush.Action.Event.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        case 1: try cursor.read(&event)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -535,7 +517,7 @@ extension WonderPush.Action.TrackEvent: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.event = try fields.required("event")
-    self.additionalProperties = try fields.additional(except: ["type", "event"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -552,13 +534,7 @@ extension WonderPush.Action.UpdateInstallation: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsUpdateInstallation(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushActionDefsUpdateInstallation(&cursor, &sink)
   }
@@ -572,17 +548,20 @@ extension WonderPush.Action.UpdateInstallation: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        case 1: installation = try WonderPush.Action.Installation.read(&cursor)
-        case 2: custom = try JSONObject.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        case 1: try cursor.read(&installation)
+        case 2: try cursor.read(&custom)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    var value: Self = Self(installation: installation, additionalProperties: JSONMap(uniqueMembers: others))
-    value._custom = custom
+    var value: Self = Self(
+      installation: consume installation,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+    value._custom = consume custom
     return value
   }
 
@@ -600,7 +579,7 @@ extension WonderPush.Action.UpdateInstallation: GeneratedValue {
     _ = try fields.required("type", as: String.self)
     self.installation = try fields.optional("installation")
     self._custom = try fields.optional("custom")
-    self.additionalProperties = try fields.additional(except: ["type", "installation", "custom"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -618,13 +597,7 @@ extension WonderPush.Action.AddProperty: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsAddProperty(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushActionDefsAddProperty(&cursor, &sink)
   }
@@ -638,17 +611,20 @@ extension WonderPush.Action.AddProperty: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        case 1: installation = try WonderPush.Action.Installation.read(&cursor)
-        case 2: custom = try JSONObject.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        case 1: try cursor.read(&installation)
+        case 2: try cursor.read(&custom)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    var value: Self = Self(installation: installation, additionalProperties: JSONMap(uniqueMembers: others))
-    value._custom = custom
+    var value: Self = Self(
+      installation: consume installation,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+    value._custom = consume custom
     return value
   }
 
@@ -666,7 +642,7 @@ extension WonderPush.Action.AddProperty: GeneratedValue {
     _ = try fields.required("type", as: String.self)
     self.installation = try fields.optional("installation")
     self._custom = try fields.optional("custom")
-    self.additionalProperties = try fields.additional(except: ["type", "installation", "custom"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -684,13 +660,7 @@ extension WonderPush.Action.RemoveProperty: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsRemoveProperty(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushActionDefsRemoveProperty(&cursor, &sink)
   }
@@ -704,17 +674,20 @@ extension WonderPush.Action.RemoveProperty: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        case 1: installation = try WonderPush.Action.Installation.read(&cursor)
-        case 2: custom = try JSONObject.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        case 1: try cursor.read(&installation)
+        case 2: try cursor.read(&custom)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    var value: Self = Self(installation: installation, additionalProperties: JSONMap(uniqueMembers: others))
-    value._custom = custom
+    var value: Self = Self(
+      installation: consume installation,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
+    value._custom = consume custom
     return value
   }
 
@@ -732,7 +705,7 @@ extension WonderPush.Action.RemoveProperty: GeneratedValue {
     _ = try fields.required("type", as: String.self)
     self.installation = try fields.optional("installation")
     self._custom = try fields.optional("custom")
-    self.additionalProperties = try fields.additional(except: ["type", "installation", "custom"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -750,13 +723,7 @@ extension WonderPush.Action.AddTag: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsAddTag(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushActionDefsAddTag(&cursor, &sink)
   }
@@ -770,11 +737,11 @@ extension WonderPush.Action.AddTag: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        case 1: tags = try [String].read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        case 1: try cursor.read(&tags)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -794,7 +761,7 @@ extension WonderPush.Action.AddTag: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.tags = try fields.required("tags")
-    self.additionalProperties = try fields.additional(except: ["type", "tags"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -811,13 +778,7 @@ extension WonderPush.Action.RemoveTag: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsRemoveTag(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushActionDefsRemoveTag(&cursor, &sink)
   }
@@ -831,11 +792,11 @@ extension WonderPush.Action.RemoveTag: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        case 1: tags = try [String].read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        case 1: try cursor.read(&tags)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -855,7 +816,7 @@ extension WonderPush.Action.RemoveTag: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.tags = try fields.required("tags")
-    self.additionalProperties = try fields.additional(except: ["type", "tags"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -872,13 +833,7 @@ extension WonderPush.Action.RemoveAllTags: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsRemoveAllTags(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushActionDefsRemoveAllTags(&cursor, &sink)
   }
@@ -890,10 +845,10 @@ extension WonderPush.Action.RemoveAllTags: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        default: try cursor.readMember(key, into: &others)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -910,7 +865,7 @@ extension WonderPush.Action.RemoveAllTags: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
-    self.additionalProperties = try fields.additional(except: ["type"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -926,13 +881,7 @@ extension WonderPush.Action.Method: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsMethod(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushActionDefsMethod(&cursor, &sink)
   }
@@ -947,17 +896,21 @@ extension WonderPush.Action.Method: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        case 1: method = try String.read(&cursor)
-        case 2: methodArgs = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        case 1: try cursor.read(&method)
+        case 2: try cursor.read(&methodArgs)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     guard let method else { throw Rejection(.violation, at: start) }
-    return Self(method: method, methodArgs: methodArgs, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(
+      method: method,
+      methodArgs: consume methodArgs,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -974,7 +927,7 @@ extension WonderPush.Action.Method: GeneratedValue {
     _ = try fields.required("type", as: String.self)
     self.method = try fields.required("method")
     self.methodArgs = try fields.optional("methodArgs")
-    self.additionalProperties = try fields.additional(except: ["type", "method", "methodArgs"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -992,13 +945,7 @@ extension WonderPush.Action.Link: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsLink(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushActionDefsLink(&cursor, &sink)
   }
@@ -1012,11 +959,11 @@ extension WonderPush.Action.Link: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        case 1: url = try String.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        case 1: try cursor.read(&url)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -1036,7 +983,7 @@ extension WonderPush.Action.Link: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.url = try fields.required("url")
-    self.additionalProperties = try fields.additional(except: ["type", "url"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1053,13 +1000,7 @@ extension WonderPush.Action.Rating: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsRating(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushActionDefsRating(&cursor, &sink)
   }
@@ -1071,10 +1012,10 @@ extension WonderPush.Action.Rating: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        default: try cursor.readMember(key, into: &others)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -1091,7 +1032,7 @@ extension WonderPush.Action.Rating: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
-    self.additionalProperties = try fields.additional(except: ["type"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1107,13 +1048,7 @@ extension WonderPush.Action.CloseNotifications: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsCloseNotifications(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushActionDefsCloseNotifications(&cursor, &sink)
   }
@@ -1142,28 +1077,28 @@ extension WonderPush.Action.CloseNotifications: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        case 1: tag = try Presence<String>.read(&cursor)
-        case 2: channel = try Presence<String>.read(&cursor)
-        case 3: group = try Presence<String>.read(&cursor)
-        case 4: category = try Presence<String>.read(&cursor)
-        case 5: sortKey = try Presence<String>.read(&cursor)
-        case 6: threadID = try Presence<String>.read(&cursor)
-        case 7: targetContentID = try Presence<String>.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        case 1: try cursor.readPresence(&tag)
+        case 2: try cursor.readPresence(&channel)
+        case 3: try cursor.readPresence(&group)
+        case 4: try cursor.readPresence(&category)
+        case 5: try cursor.readPresence(&sortKey)
+        case 6: try cursor.readPresence(&threadID)
+        case 7: try cursor.readPresence(&targetContentID)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      tag: tag,
-      channel: channel,
-      group: group,
-      category: category,
-      sortKey: sortKey,
-      threadID: threadID,
-      targetContentID: targetContentID,
+      tag: consume tag,
+      channel: consume channel,
+      group: consume group,
+      category: consume category,
+      sortKey: consume sortKey,
+      threadID: consume threadID,
+      targetContentID: consume targetContentID,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -1192,17 +1127,7 @@ extension WonderPush.Action.CloseNotifications: GeneratedValue {
     self.sortKey = try fields.presence("sortKey")
     self.threadID = try fields.presence("threadId")
     self.targetContentID = try fields.presence("targetContentId")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "type",
-        "tag",
-        "channel",
-        "group",
-        "category",
-        "sortKey",
-        "threadId",
-        "targetContentId",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1225,13 +1150,7 @@ extension WonderPush.Action.SubscribeToNotifications: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsSubscribeToNotifications(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushActionDefsSubscribeToNotifications(&cursor, &sink)
   }
@@ -1243,10 +1162,10 @@ extension WonderPush.Action.SubscribeToNotifications: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        default: try cursor.readMember(key, into: &others)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -1263,7 +1182,7 @@ extension WonderPush.Action.SubscribeToNotifications: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
-    self.additionalProperties = try fields.additional(except: ["type"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1279,13 +1198,7 @@ extension WonderPush.Action.UnsubscribeFromNotifications: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsUnsubscribeFromNotifications(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushActionDefsUnsubscribeFromNotifications(&cursor, &sink)
   }
@@ -1297,10 +1210,10 @@ extension WonderPush.Action.UnsubscribeFromNotifications: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
+        let member = try cursor.member(of: keys)
+        switch member.index {
         case 0: try cursor.skipSyntax()
-        default: try cursor.readMember(key, into: &others)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -1317,7 +1230,7 @@ extension WonderPush.Action.UnsubscribeFromNotifications: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
-    self.additionalProperties = try fields.additional(except: ["type"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1333,13 +1246,7 @@ extension WonderPush.Action.Event: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsEvent(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushActionDefsEvent(&cursor, &sink)
   }
@@ -1354,16 +1261,16 @@ extension WonderPush.Action.Event: GeneratedValue {
     let start: Int = cursor.position
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: type = try String.read(&cursor)
-        case 1: custom = try JSONObject.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&type)
+        case 1: try cursor.read(&custom)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     guard let type else { throw Rejection(.violation, at: start) }
-    return Self(type: type, custom: custom, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(type: type, custom: consume custom, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1378,7 +1285,7 @@ extension WonderPush.Action.Event: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.custom = try fields.optional("custom")
-    self.additionalProperties = try fields.additional(except: ["type", "custom"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1395,13 +1302,7 @@ extension WonderPush.Action.Installation: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsInstallation(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushActionDefsInstallation(&cursor, &sink)
   }
@@ -1413,14 +1314,14 @@ extension WonderPush.Action.Installation: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: custom = try JSONObject.read(&cursor)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&custom)
         default: try cursor.skipSyntax()
         }
       } while try cursor.nextMember()
     }
-    return Self(custom: custom)
+    return Self(custom: consume custom)
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1460,11 +1361,10 @@ private let checkWonderpushActionTags: KeyTable = KeyTable(
   unsubscribeFromNotifications
   """)
 
-func checkWonderpushAction<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAction(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1523,7 +1423,7 @@ func checkWonderpushAction<S: ViolationSink>(
       "/x-warnings/0",
       "`event` means something to trackEvent only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushActionXWarnings0Fragment(&c, &s)
     }
     try Validation.warn(
@@ -1531,7 +1431,7 @@ func checkWonderpushAction<S: ViolationSink>(
       "/x-warnings/1",
       "`installation` means something to updateInstallation, addProperty and removeProperty only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushActionXWarnings1Fragment(&c, &s)
     }
     try Validation.warn(
@@ -1539,7 +1439,7 @@ func checkWonderpushAction<S: ViolationSink>(
       "/x-warnings/2",
       "`custom` means something to updateInstallation, addProperty and removeProperty only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushActionXWarnings2Fragment(&c, &s)
     }
     try Validation.warn(
@@ -1547,7 +1447,7 @@ func checkWonderpushAction<S: ViolationSink>(
       "/x-warnings/3",
       "`tags` means something to addTag and removeTag only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushActionXWarnings3Fragment(&c, &s)
     }
     try Validation.warn(
@@ -1555,7 +1455,7 @@ func checkWonderpushAction<S: ViolationSink>(
       "/x-warnings/4",
       "`method` and `methodArgs` mean something to an action of type method only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushActionXWarnings4Fragment(&c, &s)
     }
     try Validation.warn(
@@ -1563,7 +1463,7 @@ func checkWonderpushAction<S: ViolationSink>(
       "/x-warnings/5",
       "`url` means something to link only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushActionXWarnings5Fragment(&c, &s)
     }
     try Validation.warn(
@@ -1571,20 +1471,20 @@ func checkWonderpushAction<S: ViolationSink>(
       "/x-warnings/6",
       "the selectors of notifications mean something to closeNotifications only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushActionXWarnings6Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionDefsCloseNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionDefsClose<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsClose(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/close")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1594,20 +1494,20 @@ func checkWonderpushActionDefsClose<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
       case 0:
         try checkWonderpushActionDefsClosePropertiesType(&c, &s, "/properties/type")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -1617,15 +1517,16 @@ func checkWonderpushActionDefsClose<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushActionDefsClosePropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsClosePropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/close/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1634,17 +1535,18 @@ func checkWonderpushActionDefsClosePropertiesType<S: ViolationSink>(
     try Assertion.constant("\"close\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsTrackEventNames: KeyTable = KeyTable("type\nevent")
 
-func checkWonderpushActionDefsTrackEvent<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsTrackEvent(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/trackEvent")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1654,13 +1556,13 @@ func checkWonderpushActionDefsTrackEvent<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1669,7 +1571,7 @@ func checkWonderpushActionDefsTrackEvent<S: ViolationSink>(
       case 1:
         try checkWonderpushActionDefsEvent(&c, &s, "/properties/event/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -1680,15 +1582,16 @@ func checkWonderpushActionDefsTrackEvent<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushActionDefsTrackEventPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsTrackEventPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/trackEvent/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1697,17 +1600,18 @@ func checkWonderpushActionDefsTrackEventPropertiesType<S: ViolationSink>(
     try Assertion.constant("\"trackEvent\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsEventNames: KeyTable = KeyTable("type\ncustom")
 
-func checkWonderpushActionDefsEvent<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsEvent(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/event")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1717,13 +1621,13 @@ func checkWonderpushActionDefsEvent<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1732,7 +1636,7 @@ func checkWonderpushActionDefsEvent<S: ViolationSink>(
       case 1:
         try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -1742,8 +1646,10 @@ func checkWonderpushActionDefsEvent<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsUpdateInstallationNames: KeyTable = KeyTable(
@@ -1753,11 +1659,10 @@ private let checkWonderpushActionDefsUpdateInstallationNames: KeyTable = KeyTabl
   custom
   """)
 
-func checkWonderpushActionDefsUpdateInstallation<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsUpdateInstallation(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1767,13 +1672,13 @@ func checkWonderpushActionDefsUpdateInstallation<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1782,10 +1687,10 @@ func checkWonderpushActionDefsUpdateInstallation<S: ViolationSink>(
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
       case 2:
-        s.warn(.deprecated("installation.custom"), at: key.offset, "/properties/custom/deprecated")
+        s.warn(.deprecated("installation.custom"), at: member.offset, "/properties/custom/deprecated")
         try checkWonderpushActionDefsUpdateInstallationPropertiesCustom(&c, &s, "/properties/custom")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -1795,7 +1700,8 @@ func checkWonderpushActionDefsUpdateInstallation<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -1803,12 +1709,12 @@ func checkWonderpushActionDefsUpdateInstallation<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s, "/anyOf/0")
         c = before
@@ -1818,12 +1724,12 @@ func checkWonderpushActionDefsUpdateInstallation<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s, "/anyOf/1")
         c = before
@@ -1833,13 +1739,13 @@ func checkWonderpushActionDefsUpdateInstallation<S: ViolationSink>(
   try c.skipValue()
   if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
   c.position = end
+  s.leave()
 }
 
-func checkWonderpushActionDefsUpdateInstallationPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsUpdateInstallationPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1848,17 +1754,18 @@ func checkWonderpushActionDefsUpdateInstallationPropertiesType<S: ViolationSink>
     try Assertion.constant("\"updateInstallation\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsInstallationNames: KeyTable = KeyTable("custom")
 
-func checkWonderpushActionDefsInstallation<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsInstallation(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/installation")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1868,13 +1775,13 @@ func checkWonderpushActionDefsInstallation<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1882,38 +1789,40 @@ func checkWonderpushActionDefsInstallation<S: ViolationSink>(
         try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
       default:
         try c.skipValue()
-        try Assertion.never(.additionalProperty(names), at: key.offset, &s, "/additionalProperties")
+        try Assertion.never(.additionalProperty(names), at: member.offset, &s, "/additionalProperties")
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushActionDefsUpdateInstallationPropertiesCustom<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsUpdateInstallationPropertiesCustom(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation/properties/custom")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsUpdateInstallationAnyOf0InPlaceNames: KeyTable = KeyTable("installation")
 
-func checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation/anyOf/0")
-  defer { s.leave() }
   s.explain("`installation` is required")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1924,13 +1833,13 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1944,15 +1853,15 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsUpdateInstallationAnyOf1InPlaceNames: KeyTable = KeyTable("custom")
 
-func checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1962,13 +1871,13 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1982,15 +1891,15 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsAddPropertyNames: KeyTable = KeyTable("type\ninstallation\ncustom")
 
-func checkWonderpushActionDefsAddProperty<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsAddProperty(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2000,13 +1909,13 @@ func checkWonderpushActionDefsAddProperty<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2015,10 +1924,10 @@ func checkWonderpushActionDefsAddProperty<S: ViolationSink>(
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
       case 2:
-        s.warn(.deprecated("installation.custom"), at: key.offset, "/properties/custom/deprecated")
+        s.warn(.deprecated("installation.custom"), at: member.offset, "/properties/custom/deprecated")
         try checkWonderpushActionDefsAddPropertyPropertiesCustom(&c, &s, "/properties/custom")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -2028,7 +1937,8 @@ func checkWonderpushActionDefsAddProperty<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -2036,12 +1946,12 @@ func checkWonderpushActionDefsAddProperty<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
         c = before
@@ -2051,12 +1961,12 @@ func checkWonderpushActionDefsAddProperty<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
         c = before
@@ -2066,13 +1976,13 @@ func checkWonderpushActionDefsAddProperty<S: ViolationSink>(
   try c.skipValue()
   if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
   c.position = end
+  s.leave()
 }
 
-func checkWonderpushActionDefsAddPropertyPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsAddPropertyPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2081,32 +1991,34 @@ func checkWonderpushActionDefsAddPropertyPropertiesType<S: ViolationSink>(
     try Assertion.constant("\"addProperty\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushActionDefsAddPropertyPropertiesCustom<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsAddPropertyPropertiesCustom(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty/properties/custom")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsAddPropertyAnyOf0InPlaceNames: KeyTable = KeyTable("installation")
 
-func checkWonderpushActionDefsAddPropertyAnyOf0InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsAddPropertyAnyOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty/anyOf/0")
-  defer { s.leave() }
   s.explain("`installation` is required")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2117,13 +2029,13 @@ func checkWonderpushActionDefsAddPropertyAnyOf0InPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2137,15 +2049,15 @@ func checkWonderpushActionDefsAddPropertyAnyOf0InPlace<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsAddPropertyAnyOf1InPlaceNames: KeyTable = KeyTable("custom")
 
-func checkWonderpushActionDefsAddPropertyAnyOf1InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsAddPropertyAnyOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2155,13 +2067,13 @@ func checkWonderpushActionDefsAddPropertyAnyOf1InPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2175,15 +2087,15 @@ func checkWonderpushActionDefsAddPropertyAnyOf1InPlace<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsRemovePropertyNames: KeyTable = KeyTable("type\ninstallation\ncustom")
 
-func checkWonderpushActionDefsRemoveProperty<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsRemoveProperty(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2193,13 +2105,13 @@ func checkWonderpushActionDefsRemoveProperty<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2208,10 +2120,10 @@ func checkWonderpushActionDefsRemoveProperty<S: ViolationSink>(
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
       case 2:
-        s.warn(.deprecated("installation.custom"), at: key.offset, "/properties/custom/deprecated")
+        s.warn(.deprecated("installation.custom"), at: member.offset, "/properties/custom/deprecated")
         try checkWonderpushActionDefsRemovePropertyPropertiesCustom(&c, &s, "/properties/custom")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -2221,7 +2133,8 @@ func checkWonderpushActionDefsRemoveProperty<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -2229,12 +2142,12 @@ func checkWonderpushActionDefsRemoveProperty<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
         c = before
@@ -2244,12 +2157,12 @@ func checkWonderpushActionDefsRemoveProperty<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
         c = before
@@ -2259,13 +2172,13 @@ func checkWonderpushActionDefsRemoveProperty<S: ViolationSink>(
   try c.skipValue()
   if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
   c.position = end
+  s.leave()
 }
 
-func checkWonderpushActionDefsRemovePropertyPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsRemovePropertyPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2274,32 +2187,34 @@ func checkWonderpushActionDefsRemovePropertyPropertiesType<S: ViolationSink>(
     try Assertion.constant("\"removeProperty\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushActionDefsRemovePropertyPropertiesCustom<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsRemovePropertyPropertiesCustom(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty/properties/custom")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsRemovePropertyAnyOf0InPlaceNames: KeyTable = KeyTable("installation")
 
-func checkWonderpushActionDefsRemovePropertyAnyOf0InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty/anyOf/0")
-  defer { s.leave() }
   s.explain("`installation` is required")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2310,13 +2225,13 @@ func checkWonderpushActionDefsRemovePropertyAnyOf0InPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2330,15 +2245,15 @@ func checkWonderpushActionDefsRemovePropertyAnyOf0InPlace<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsRemovePropertyAnyOf1InPlaceNames: KeyTable = KeyTable("custom")
 
-func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2348,13 +2263,13 @@ func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2368,15 +2283,15 @@ func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsAddTagNames: KeyTable = KeyTable("type\ntags")
 
-func checkWonderpushActionDefsAddTag<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsAddTag(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addTag")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2386,13 +2301,13 @@ func checkWonderpushActionDefsAddTag<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2401,7 +2316,7 @@ func checkWonderpushActionDefsAddTag<S: ViolationSink>(
       case 1:
         try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -2412,15 +2327,16 @@ func checkWonderpushActionDefsAddTag<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushActionDefsAddTagPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsAddTagPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addTag/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2429,15 +2345,16 @@ func checkWonderpushActionDefsAddTagPropertiesType<S: ViolationSink>(
     try Assertion.constant("\"addTag\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushActionDefsTags<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsTags(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/tags")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2449,32 +2366,34 @@ func checkWonderpushActionDefsTags<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushActionDefsTagsItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsTagsItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/tags/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsRemoveTagNames: KeyTable = KeyTable("type\ntags")
 
-func checkWonderpushActionDefsRemoveTag<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsRemoveTag(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeTag")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2484,13 +2403,13 @@ func checkWonderpushActionDefsRemoveTag<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2499,7 +2418,7 @@ func checkWonderpushActionDefsRemoveTag<S: ViolationSink>(
       case 1:
         try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -2510,15 +2429,16 @@ func checkWonderpushActionDefsRemoveTag<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushActionDefsRemoveTagPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsRemoveTagPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeTag/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2527,17 +2447,18 @@ func checkWonderpushActionDefsRemoveTagPropertiesType<S: ViolationSink>(
     try Assertion.constant("\"removeTag\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsRemoveAllTagsNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionDefsRemoveAllTags<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsRemoveAllTags(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeAllTags")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2547,20 +2468,20 @@ func checkWonderpushActionDefsRemoveAllTags<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
       case 0:
         try checkWonderpushActionDefsRemoveAllTagsPropertiesType(&c, &s, "/properties/type")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -2570,15 +2491,16 @@ func checkWonderpushActionDefsRemoveAllTags<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushActionDefsRemoveAllTagsPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsRemoveAllTagsPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeAllTags/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2587,17 +2509,18 @@ func checkWonderpushActionDefsRemoveAllTagsPropertiesType<S: ViolationSink>(
     try Assertion.constant("\"removeAllTags\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsMethodNames: KeyTable = KeyTable("type\nmethod\nmethodArgs")
 
-func checkWonderpushActionDefsMethod<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsMethod(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/method")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2607,13 +2530,13 @@ func checkWonderpushActionDefsMethod<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2622,7 +2545,7 @@ func checkWonderpushActionDefsMethod<S: ViolationSink>(
       case 0:
         try checkWonderpushActionDefsMethodPropertiesType(&c, &s, "/properties/type")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -2633,15 +2556,16 @@ func checkWonderpushActionDefsMethod<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushActionDefsMethodPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsMethodPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/method/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2650,17 +2574,18 @@ func checkWonderpushActionDefsMethodPropertiesType<S: ViolationSink>(
     try Assertion.constant("\"method\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsLinkNames: KeyTable = KeyTable("type\nurl")
 
-func checkWonderpushActionDefsLink<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsLink(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/link")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2670,13 +2595,13 @@ func checkWonderpushActionDefsLink<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2685,7 +2610,7 @@ func checkWonderpushActionDefsLink<S: ViolationSink>(
       case 0:
         try checkWonderpushActionDefsLinkPropertiesType(&c, &s, "/properties/type")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -2696,15 +2621,16 @@ func checkWonderpushActionDefsLink<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushActionDefsLinkPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsLinkPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/link/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2713,17 +2639,18 @@ func checkWonderpushActionDefsLinkPropertiesType<S: ViolationSink>(
     try Assertion.constant("\"link\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsRatingNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionDefsRating<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsRating(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/rating")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2733,20 +2660,20 @@ func checkWonderpushActionDefsRating<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
       case 0:
         try checkWonderpushActionDefsRatingPropertiesType(&c, &s, "/properties/type")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -2756,15 +2683,16 @@ func checkWonderpushActionDefsRating<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushActionDefsRatingPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsRatingPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/rating/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2773,8 +2701,10 @@ func checkWonderpushActionDefsRatingPropertiesType<S: ViolationSink>(
     try Assertion.constant("\"rating\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsCloseNotificationsNames: KeyTable = KeyTable(
@@ -2789,11 +2719,10 @@ private let checkWonderpushActionDefsCloseNotificationsNames: KeyTable = KeyTabl
   targetContentId
   """)
 
-func checkWonderpushActionDefsCloseNotifications<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsCloseNotifications(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/closeNotifications")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2803,13 +2732,13 @@ func checkWonderpushActionDefsCloseNotifications<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2818,7 +2747,7 @@ func checkWonderpushActionDefsCloseNotifications<S: ViolationSink>(
       case 0:
         try checkWonderpushActionDefsCloseNotificationsPropertiesType(&c, &s, "/properties/type")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -2828,15 +2757,16 @@ func checkWonderpushActionDefsCloseNotifications<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushActionDefsCloseNotificationsPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsCloseNotificationsPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/closeNotifications/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2845,17 +2775,18 @@ func checkWonderpushActionDefsCloseNotificationsPropertiesType<S: ViolationSink>
     try Assertion.constant("\"closeNotifications\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsSubscribeToNotificationsNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionDefsSubscribeToNotifications<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsSubscribeToNotifications(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/subscribeToNotifications")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2865,20 +2796,20 @@ func checkWonderpushActionDefsSubscribeToNotifications<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
       case 0:
         try checkWonderpushActionDefsSubscribeToNotificationsPropertiesType(&c, &s, "/properties/type")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -2888,15 +2819,16 @@ func checkWonderpushActionDefsSubscribeToNotifications<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushActionDefsSubscribeToNotificationsPropertiesType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsSubscribeToNotificationsPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/subscribeToNotifications/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2905,17 +2837,18 @@ func checkWonderpushActionDefsSubscribeToNotificationsPropertiesType<S: Violatio
     try Assertion.constant("\"subscribeToNotifications\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionDefsUnsubscribeFromNotificationsNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionDefsUnsubscribeFromNotifications<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsUnsubscribeFromNotifications(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2925,20 +2858,20 @@ func checkWonderpushActionDefsUnsubscribeFromNotifications<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
       case 0:
         try checkWonderpushActionDefsUnsubscribeFromNotificaH3duqhldla5m28(&c, &s, "/properties/type")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -2948,15 +2881,16 @@ func checkWonderpushActionDefsUnsubscribeFromNotifications<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushActionDefsUnsubscribeFromNotificaH3duqhldla5m28<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsUnsubscribeFromNotificaH3duqhldla5m28(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2965,17 +2899,18 @@ func checkWonderpushActionDefsUnsubscribeFromNotificaH3duqhldla5m28<S: Violation
     try Assertion.constant("\"unsubscribeFromNotifications\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings0FragmentNames: KeyTable = KeyTable("event")
 
-func checkWonderpushActionXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/0")
-  defer { s.leave() }
   s.explain("`event` means something to trackEvent only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2986,13 +2921,13 @@ func checkWonderpushActionXWarnings0Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3009,15 +2944,15 @@ func checkWonderpushActionXWarnings0Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionXWarnings0DependentSchemasEventFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings0DependentSchemasEventFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/0/dependentSchemas/event")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3027,13 +2962,13 @@ func checkWonderpushActionXWarnings0DependentSchemasEventFragment<S: ViolationSi
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3046,13 +2981,13 @@ func checkWonderpushActionXWarnings0DependentSchemasEventFragment<S: ViolationSi
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushActionXWarnings0DependentSchemasEH2zu5nl1gh4ghl<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings0DependentSchemasEH2zu5nl1gh4ghl(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/0/dependentSchemas/event/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3075,15 +3010,15 @@ func checkWonderpushActionXWarnings0DependentSchemasEH2zu5nl1gh4ghl<S: Violation
     try c.skipValue()
     try Assertion.constant("\"trackEvent\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings1FragmentNames: KeyTable = KeyTable("installation")
 
-func checkWonderpushActionXWarnings1Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/1")
-  defer { s.leave() }
   s.explain("`installation` means something to updateInstallation, addProperty and removeProperty only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3094,13 +3029,13 @@ func checkWonderpushActionXWarnings1Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3121,15 +3056,15 @@ func checkWonderpushActionXWarnings1Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvzNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/1/dependentSchemas/installation")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3139,13 +3074,13 @@ func checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3158,6 +3093,7 @@ func checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings1DependentSchemasIH26pco27pu4st2Values: KeyTable = KeyTable(
@@ -3167,11 +3103,10 @@ private let checkWonderpushActionXWarnings1DependentSchemasIH26pco27pu4st2Values
   removeProperty
   """)
 
-func checkWonderpushActionXWarnings1DependentSchemasIH26pco27pu4st2<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings1DependentSchemasIH26pco27pu4st2(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/1/dependentSchemas/installation/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3226,15 +3161,15 @@ func checkWonderpushActionXWarnings1DependentSchemasIH26pco27pu4st2<S: Violation
       "/enum"
     )
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings2FragmentNames: KeyTable = KeyTable("custom")
 
-func checkWonderpushActionXWarnings2Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings2Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/2")
-  defer { s.leave() }
   s.explain("`custom` means something to updateInstallation, addProperty and removeProperty only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3245,13 +3180,13 @@ func checkWonderpushActionXWarnings2Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3268,15 +3203,15 @@ func checkWonderpushActionXWarnings2Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings2DependentSchemasCustomFragmentNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionXWarnings2DependentSchemasCustomFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings2DependentSchemasCustomFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/2/dependentSchemas/custom")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3286,13 +3221,13 @@ func checkWonderpushActionXWarnings2DependentSchemasCustomFragment<S: ViolationS
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3305,6 +3240,7 @@ func checkWonderpushActionXWarnings2DependentSchemasCustomFragment<S: ViolationS
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings2DependentSchemasCH2cbla1r0b3hvcValues: KeyTable = KeyTable(
@@ -3314,11 +3250,10 @@ private let checkWonderpushActionXWarnings2DependentSchemasCH2cbla1r0b3hvcValues
   removeProperty
   """)
 
-func checkWonderpushActionXWarnings2DependentSchemasCH2cbla1r0b3hvc<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings2DependentSchemasCH2cbla1r0b3hvc(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/2/dependentSchemas/custom/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3373,15 +3308,15 @@ func checkWonderpushActionXWarnings2DependentSchemasCH2cbla1r0b3hvc<S: Violation
       "/enum"
     )
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings3FragmentNames: KeyTable = KeyTable("tags")
 
-func checkWonderpushActionXWarnings3Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings3Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/3")
-  defer { s.leave() }
   s.explain("`tags` means something to addTag and removeTag only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3392,13 +3327,13 @@ func checkWonderpushActionXWarnings3Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3415,15 +3350,15 @@ func checkWonderpushActionXWarnings3Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings3DependentSchemasTagsFragmentNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionXWarnings3DependentSchemasTagsFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings3DependentSchemasTagsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/3/dependentSchemas/tags")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3433,13 +3368,13 @@ func checkWonderpushActionXWarnings3DependentSchemasTagsFragment<S: ViolationSin
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3452,6 +3387,7 @@ func checkWonderpushActionXWarnings3DependentSchemasTagsFragment<S: ViolationSin
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings3DependentSchemasTH17l2psrpxy639Values: KeyTable = KeyTable(
@@ -3460,11 +3396,10 @@ private let checkWonderpushActionXWarnings3DependentSchemasTH17l2psrpxy639Values
   removeTag
   """)
 
-func checkWonderpushActionXWarnings3DependentSchemasTH17l2psrpxy639<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings3DependentSchemasTH17l2psrpxy639(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/3/dependentSchemas/tags/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3494,13 +3429,13 @@ func checkWonderpushActionXWarnings3DependentSchemasTH17l2psrpxy639<S: Violation
     try c.skipValue()
     try Assertion.notEnumerated("\"addTag\", \"removeTag\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
-func checkWonderpushActionXWarnings4Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings4Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4")
-  defer { s.leave() }
   s.explain("`method` and `methodArgs` mean something to an action of type method only")
   _ = try c.kind()
   let start: Int = c.position
@@ -3510,7 +3445,7 @@ func checkWonderpushActionXWarnings4Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings4IfFragment(&c, &s)
       })
     if isMatch {
@@ -3518,15 +3453,15 @@ func checkWonderpushActionXWarnings4Fragment<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings4ThenFragmentNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionXWarnings4ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings4ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3536,13 +3471,13 @@ func checkWonderpushActionXWarnings4ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3555,13 +3490,13 @@ func checkWonderpushActionXWarnings4ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushActionXWarnings4ThenPropertiesTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings4ThenPropertiesTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4/then/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3584,25 +3519,25 @@ func checkWonderpushActionXWarnings4ThenPropertiesTypeFragment<S: ViolationSink>
     try c.skipValue()
     try Assertion.constant("\"method\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkWonderpushActionXWarnings4IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings4IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4/if")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   var count: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings4IfAnyOf0Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings4IfAnyOf0Fragment(&c, &s, "/anyOf/0")
         c = before
@@ -3612,12 +3547,12 @@ func checkWonderpushActionXWarnings4IfFragment<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings4IfAnyOf1Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings4IfAnyOf1Fragment(&c, &s, "/anyOf/1")
         c = before
@@ -3626,15 +3561,15 @@ func checkWonderpushActionXWarnings4IfFragment<S: ViolationSink>(
   }
   try c.skipValue()
   if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings4IfAnyOf0FragmentNames: KeyTable = KeyTable("method")
 
-func checkWonderpushActionXWarnings4IfAnyOf0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings4IfAnyOf0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4/if/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3644,13 +3579,13 @@ func checkWonderpushActionXWarnings4IfAnyOf0Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3664,15 +3599,15 @@ func checkWonderpushActionXWarnings4IfAnyOf0Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings4IfAnyOf1FragmentNames: KeyTable = KeyTable("methodArgs")
 
-func checkWonderpushActionXWarnings4IfAnyOf1Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings4IfAnyOf1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4/if/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3682,13 +3617,13 @@ func checkWonderpushActionXWarnings4IfAnyOf1Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3702,15 +3637,15 @@ func checkWonderpushActionXWarnings4IfAnyOf1Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings5FragmentNames: KeyTable = KeyTable("url")
 
-func checkWonderpushActionXWarnings5Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings5Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/5")
-  defer { s.leave() }
   s.explain("`url` means something to link only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3721,13 +3656,13 @@ func checkWonderpushActionXWarnings5Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3744,15 +3679,15 @@ func checkWonderpushActionXWarnings5Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionXWarnings5DependentSchemasUrlFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings5DependentSchemasUrlFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/5/dependentSchemas/url")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3762,13 +3697,13 @@ func checkWonderpushActionXWarnings5DependentSchemasUrlFragment<S: ViolationSink
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3781,13 +3716,13 @@ func checkWonderpushActionXWarnings5DependentSchemasUrlFragment<S: ViolationSink
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushActionXWarnings5DependentSchemasUH3b5tdpg390reh<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings5DependentSchemasUH3b5tdpg390reh(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/5/dependentSchemas/url/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3810,13 +3745,13 @@ func checkWonderpushActionXWarnings5DependentSchemasUH3b5tdpg390reh<S: Violation
     try c.skipValue()
     try Assertion.constant("\"link\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkWonderpushActionXWarnings6Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings6Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6")
-  defer { s.leave() }
   s.explain("the selectors of notifications mean something to closeNotifications only")
   _ = try c.kind()
   let start: Int = c.position
@@ -3826,7 +3761,7 @@ func checkWonderpushActionXWarnings6Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings6IfFragment(&c, &s)
       })
     if isMatch {
@@ -3834,15 +3769,15 @@ func checkWonderpushActionXWarnings6Fragment<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings6ThenFragmentNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionXWarnings6ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings6ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3852,13 +3787,13 @@ func checkWonderpushActionXWarnings6ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3871,13 +3806,13 @@ func checkWonderpushActionXWarnings6ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushActionXWarnings6ThenPropertiesTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings6ThenPropertiesTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/then/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3900,25 +3835,25 @@ func checkWonderpushActionXWarnings6ThenPropertiesTypeFragment<S: ViolationSink>
     try c.skipValue()
     try Assertion.constant("\"closeNotifications\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
-func checkWonderpushActionXWarnings6IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings6IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   var count: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings6IfAnyOf0Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings6IfAnyOf0Fragment(&c, &s, "/anyOf/0")
         c = before
@@ -3928,12 +3863,12 @@ func checkWonderpushActionXWarnings6IfFragment<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings6IfAnyOf1Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings6IfAnyOf1Fragment(&c, &s, "/anyOf/1")
         c = before
@@ -3943,12 +3878,12 @@ func checkWonderpushActionXWarnings6IfFragment<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings6IfAnyOf2Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings6IfAnyOf2Fragment(&c, &s, "/anyOf/2")
         c = before
@@ -3958,12 +3893,12 @@ func checkWonderpushActionXWarnings6IfFragment<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings6IfAnyOf3Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings6IfAnyOf3Fragment(&c, &s, "/anyOf/3")
         c = before
@@ -3973,12 +3908,12 @@ func checkWonderpushActionXWarnings6IfFragment<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings6IfAnyOf4Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings6IfAnyOf4Fragment(&c, &s, "/anyOf/4")
         c = before
@@ -3988,12 +3923,12 @@ func checkWonderpushActionXWarnings6IfFragment<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings6IfAnyOf5Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings6IfAnyOf5Fragment(&c, &s, "/anyOf/5")
         c = before
@@ -4003,12 +3938,12 @@ func checkWonderpushActionXWarnings6IfFragment<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings6IfAnyOf6Fragment(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings6IfAnyOf6Fragment(&c, &s, "/anyOf/6")
         c = before
@@ -4017,15 +3952,15 @@ func checkWonderpushActionXWarnings6IfFragment<S: ViolationSink>(
   }
   try c.skipValue()
   if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings6IfAnyOf0FragmentNames: KeyTable = KeyTable("tag")
 
-func checkWonderpushActionXWarnings6IfAnyOf0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings6IfAnyOf0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4035,13 +3970,13 @@ func checkWonderpushActionXWarnings6IfAnyOf0Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4055,15 +3990,15 @@ func checkWonderpushActionXWarnings6IfAnyOf0Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings6IfAnyOf1FragmentNames: KeyTable = KeyTable("channel")
 
-func checkWonderpushActionXWarnings6IfAnyOf1Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings6IfAnyOf1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4073,13 +4008,13 @@ func checkWonderpushActionXWarnings6IfAnyOf1Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4093,15 +4028,15 @@ func checkWonderpushActionXWarnings6IfAnyOf1Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings6IfAnyOf2FragmentNames: KeyTable = KeyTable("group")
 
-func checkWonderpushActionXWarnings6IfAnyOf2Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings6IfAnyOf2Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/2")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4111,13 +4046,13 @@ func checkWonderpushActionXWarnings6IfAnyOf2Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4131,15 +4066,15 @@ func checkWonderpushActionXWarnings6IfAnyOf2Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings6IfAnyOf3FragmentNames: KeyTable = KeyTable("category")
 
-func checkWonderpushActionXWarnings6IfAnyOf3Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings6IfAnyOf3Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/3")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4149,13 +4084,13 @@ func checkWonderpushActionXWarnings6IfAnyOf3Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4169,15 +4104,15 @@ func checkWonderpushActionXWarnings6IfAnyOf3Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings6IfAnyOf4FragmentNames: KeyTable = KeyTable("sortKey")
 
-func checkWonderpushActionXWarnings6IfAnyOf4Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings6IfAnyOf4Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/4")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4187,13 +4122,13 @@ func checkWonderpushActionXWarnings6IfAnyOf4Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4207,15 +4142,15 @@ func checkWonderpushActionXWarnings6IfAnyOf4Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings6IfAnyOf5FragmentNames: KeyTable = KeyTable("threadId")
 
-func checkWonderpushActionXWarnings6IfAnyOf5Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings6IfAnyOf5Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/5")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4225,13 +4160,13 @@ func checkWonderpushActionXWarnings6IfAnyOf5Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4245,15 +4180,15 @@ func checkWonderpushActionXWarnings6IfAnyOf5Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionXWarnings6IfAnyOf6FragmentNames: KeyTable = KeyTable("targetContentId")
 
-func checkWonderpushActionXWarnings6IfAnyOf6Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionXWarnings6IfAnyOf6Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/6")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4263,13 +4198,13 @@ func checkWonderpushActionXWarnings6IfAnyOf6Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4289,15 +4224,15 @@ func checkWonderpushActionXWarnings6IfAnyOf6Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionOneOf0Known: KeyTable = KeyTable("type")
 
-func checkWonderpushActionOneOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4320,15 +4255,15 @@ func checkWonderpushActionOneOf0<S: ViolationSink>(
   c.position = start
   try checkWonderpushActionDefsCloseInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionDefsCloseInPlaceNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionDefsCloseInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsCloseInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/close")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4338,13 +4273,13 @@ func checkWonderpushActionDefsCloseInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4360,17 +4295,18 @@ func checkWonderpushActionDefsCloseInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionOneOf1Known: KeyTable = KeyTable("type\nevent")
 
-func checkWonderpushActionOneOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4393,15 +4329,15 @@ func checkWonderpushActionOneOf1<S: ViolationSink>(
   c.position = start
   try checkWonderpushActionDefsTrackEventInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionDefsTrackEventInPlaceNames: KeyTable = KeyTable("type\nevent")
 
-func checkWonderpushActionDefsTrackEventInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsTrackEventInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/trackEvent")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4411,13 +4347,13 @@ func checkWonderpushActionDefsTrackEventInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4436,17 +4372,18 @@ func checkWonderpushActionDefsTrackEventInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionOneOf2Known: KeyTable = KeyTable("type\ninstallation\ncustom")
 
-func checkWonderpushActionOneOf2<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionOneOf2(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/2")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4469,6 +4406,7 @@ func checkWonderpushActionOneOf2<S: ViolationSink>(
   c.position = start
   try checkWonderpushActionDefsUpdateInstallationInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionDefsUpdateInstallationInPlaceNames: KeyTable = KeyTable(
@@ -4478,11 +4416,10 @@ private let checkWonderpushActionDefsUpdateInstallationInPlaceNames: KeyTable = 
   custom
   """)
 
-func checkWonderpushActionDefsUpdateInstallationInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsUpdateInstallationInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4492,13 +4429,13 @@ func checkWonderpushActionDefsUpdateInstallationInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4507,7 +4444,7 @@ func checkWonderpushActionDefsUpdateInstallationInPlace<S: ViolationSink>(
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
       case 2:
-        s.warn(.deprecated("installation.custom"), at: key.offset, "/properties/custom/deprecated")
+        s.warn(.deprecated("installation.custom"), at: member.offset, "/properties/custom/deprecated")
         try checkWonderpushActionDefsUpdateInstallationPropertiesCustom(&c, &s, "/properties/custom")
       default:
         try c.skipValue()
@@ -4519,7 +4456,8 @@ func checkWonderpushActionDefsUpdateInstallationInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -4527,12 +4465,12 @@ func checkWonderpushActionDefsUpdateInstallationInPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s, "/anyOf/0")
         c = before
@@ -4542,12 +4480,12 @@ func checkWonderpushActionDefsUpdateInstallationInPlace<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s, "/anyOf/1")
         c = before
@@ -4557,15 +4495,15 @@ func checkWonderpushActionDefsUpdateInstallationInPlace<S: ViolationSink>(
   try c.skipValue()
   if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionOneOf3Known: KeyTable = KeyTable("type\ninstallation\ncustom")
 
-func checkWonderpushActionOneOf3<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionOneOf3(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/3")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4588,6 +4526,7 @@ func checkWonderpushActionOneOf3<S: ViolationSink>(
   c.position = start
   try checkWonderpushActionDefsAddPropertyInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionDefsAddPropertyInPlaceNames: KeyTable = KeyTable(
@@ -4597,11 +4536,10 @@ private let checkWonderpushActionDefsAddPropertyInPlaceNames: KeyTable = KeyTabl
   custom
   """)
 
-func checkWonderpushActionDefsAddPropertyInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsAddPropertyInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4611,13 +4549,13 @@ func checkWonderpushActionDefsAddPropertyInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4626,7 +4564,7 @@ func checkWonderpushActionDefsAddPropertyInPlace<S: ViolationSink>(
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
       case 2:
-        s.warn(.deprecated("installation.custom"), at: key.offset, "/properties/custom/deprecated")
+        s.warn(.deprecated("installation.custom"), at: member.offset, "/properties/custom/deprecated")
         try checkWonderpushActionDefsAddPropertyPropertiesCustom(&c, &s, "/properties/custom")
       default:
         try c.skipValue()
@@ -4638,7 +4576,8 @@ func checkWonderpushActionDefsAddPropertyInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -4646,12 +4585,12 @@ func checkWonderpushActionDefsAddPropertyInPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
         c = before
@@ -4661,12 +4600,12 @@ func checkWonderpushActionDefsAddPropertyInPlace<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
         c = before
@@ -4676,15 +4615,15 @@ func checkWonderpushActionDefsAddPropertyInPlace<S: ViolationSink>(
   try c.skipValue()
   if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionOneOf4Known: KeyTable = KeyTable("type\ninstallation\ncustom")
 
-func checkWonderpushActionOneOf4<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionOneOf4(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/4")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4707,6 +4646,7 @@ func checkWonderpushActionOneOf4<S: ViolationSink>(
   c.position = start
   try checkWonderpushActionDefsRemovePropertyInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionDefsRemovePropertyInPlaceNames: KeyTable = KeyTable(
@@ -4716,11 +4656,10 @@ private let checkWonderpushActionDefsRemovePropertyInPlaceNames: KeyTable = KeyT
   custom
   """)
 
-func checkWonderpushActionDefsRemovePropertyInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsRemovePropertyInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4730,13 +4669,13 @@ func checkWonderpushActionDefsRemovePropertyInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4745,7 +4684,7 @@ func checkWonderpushActionDefsRemovePropertyInPlace<S: ViolationSink>(
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
       case 2:
-        s.warn(.deprecated("installation.custom"), at: key.offset, "/properties/custom/deprecated")
+        s.warn(.deprecated("installation.custom"), at: member.offset, "/properties/custom/deprecated")
         try checkWonderpushActionDefsRemovePropertyPropertiesCustom(&c, &s, "/properties/custom")
       default:
         try c.skipValue()
@@ -4757,7 +4696,8 @@ func checkWonderpushActionDefsRemovePropertyInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -4765,12 +4705,12 @@ func checkWonderpushActionDefsRemovePropertyInPlace<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
         c = before
@@ -4780,12 +4720,12 @@ func checkWonderpushActionDefsRemovePropertyInPlace<S: ViolationSink>(
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
         c = before
@@ -4795,15 +4735,15 @@ func checkWonderpushActionDefsRemovePropertyInPlace<S: ViolationSink>(
   try c.skipValue()
   if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionOneOf5Known: KeyTable = KeyTable("type\ntags")
 
-func checkWonderpushActionOneOf5<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionOneOf5(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/5")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4826,15 +4766,15 @@ func checkWonderpushActionOneOf5<S: ViolationSink>(
   c.position = start
   try checkWonderpushActionDefsAddTagInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionDefsAddTagInPlaceNames: KeyTable = KeyTable("type\ntags")
 
-func checkWonderpushActionDefsAddTagInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsAddTagInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addTag")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4844,13 +4784,13 @@ func checkWonderpushActionDefsAddTagInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4869,17 +4809,18 @@ func checkWonderpushActionDefsAddTagInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionOneOf6Known: KeyTable = KeyTable("type\ntags")
 
-func checkWonderpushActionOneOf6<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionOneOf6(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/6")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4902,15 +4843,15 @@ func checkWonderpushActionOneOf6<S: ViolationSink>(
   c.position = start
   try checkWonderpushActionDefsRemoveTagInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionDefsRemoveTagInPlaceNames: KeyTable = KeyTable("type\ntags")
 
-func checkWonderpushActionDefsRemoveTagInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsRemoveTagInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeTag")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4920,13 +4861,13 @@ func checkWonderpushActionDefsRemoveTagInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4945,17 +4886,18 @@ func checkWonderpushActionDefsRemoveTagInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionOneOf7Known: KeyTable = KeyTable("type")
 
-func checkWonderpushActionOneOf7<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionOneOf7(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/7")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4978,15 +4920,15 @@ func checkWonderpushActionOneOf7<S: ViolationSink>(
   c.position = start
   try checkWonderpushActionDefsRemoveAllTagsInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionDefsRemoveAllTagsInPlaceNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionDefsRemoveAllTagsInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsRemoveAllTagsInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeAllTags")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4996,13 +4938,13 @@ func checkWonderpushActionDefsRemoveAllTagsInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5018,17 +4960,18 @@ func checkWonderpushActionDefsRemoveAllTagsInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionOneOf8Known: KeyTable = KeyTable("type\nmethod\nmethodArgs")
 
-func checkWonderpushActionOneOf8<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionOneOf8(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/8")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5051,15 +4994,15 @@ func checkWonderpushActionOneOf8<S: ViolationSink>(
   c.position = start
   try checkWonderpushActionDefsMethodInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionDefsMethodInPlaceNames: KeyTable = KeyTable("type\nmethod\nmethodArgs")
 
-func checkWonderpushActionDefsMethodInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsMethodInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/method")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5069,13 +5012,13 @@ func checkWonderpushActionDefsMethodInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5094,17 +5037,18 @@ func checkWonderpushActionDefsMethodInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionOneOf9Known: KeyTable = KeyTable("type\nurl")
 
-func checkWonderpushActionOneOf9<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionOneOf9(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/9")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5127,15 +5071,15 @@ func checkWonderpushActionOneOf9<S: ViolationSink>(
   c.position = start
   try checkWonderpushActionDefsLinkInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionDefsLinkInPlaceNames: KeyTable = KeyTable("type\nurl")
 
-func checkWonderpushActionDefsLinkInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsLinkInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/link")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5145,13 +5089,13 @@ func checkWonderpushActionDefsLinkInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5170,17 +5114,18 @@ func checkWonderpushActionDefsLinkInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionOneOf10Known: KeyTable = KeyTable("type")
 
-func checkWonderpushActionOneOf10<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionOneOf10(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/10")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5203,15 +5148,15 @@ func checkWonderpushActionOneOf10<S: ViolationSink>(
   c.position = start
   try checkWonderpushActionDefsRatingInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionDefsRatingInPlaceNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionDefsRatingInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsRatingInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/rating")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5221,13 +5166,13 @@ func checkWonderpushActionDefsRatingInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5243,8 +5188,10 @@ func checkWonderpushActionDefsRatingInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionOneOf11Known: KeyTable = KeyTable(
@@ -5259,11 +5206,10 @@ private let checkWonderpushActionOneOf11Known: KeyTable = KeyTable(
   targetContentId
   """)
 
-func checkWonderpushActionOneOf11<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionOneOf11(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/11")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5286,6 +5232,7 @@ func checkWonderpushActionOneOf11<S: ViolationSink>(
   c.position = start
   try checkWonderpushActionDefsCloseNotificationsInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionDefsCloseNotificationsInPlaceNames: KeyTable = KeyTable(
@@ -5300,11 +5247,10 @@ private let checkWonderpushActionDefsCloseNotificationsInPlaceNames: KeyTable = 
   targetContentId
   """)
 
-func checkWonderpushActionDefsCloseNotificationsInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsCloseNotificationsInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/closeNotifications")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5314,13 +5260,13 @@ func checkWonderpushActionDefsCloseNotificationsInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5338,17 +5284,18 @@ func checkWonderpushActionDefsCloseNotificationsInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionOneOf12Known: KeyTable = KeyTable("type")
 
-func checkWonderpushActionOneOf12<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionOneOf12(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/12")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5371,15 +5318,15 @@ func checkWonderpushActionOneOf12<S: ViolationSink>(
   c.position = start
   try checkWonderpushActionDefsSubscribeToNotificationsInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionDefsSubscribeToNotificationsInPlaceNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionDefsSubscribeToNotificationsInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsSubscribeToNotificationsInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/subscribeToNotifications")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5389,13 +5336,13 @@ func checkWonderpushActionDefsSubscribeToNotificationsInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5411,17 +5358,18 @@ func checkWonderpushActionDefsSubscribeToNotificationsInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushActionOneOf13Known: KeyTable = KeyTable("type")
 
-func checkWonderpushActionOneOf13<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionOneOf13(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/13")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5444,15 +5392,15 @@ func checkWonderpushActionOneOf13<S: ViolationSink>(
   c.position = start
   try checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushActionDefsUnsubscribeFromNotificationsInPlaceNames: KeyTable = KeyTable("type")
 
-func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5462,13 +5410,13 @@ func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace<S: ViolationSi
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5484,6 +5432,8 @@ func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace<S: ViolationSi
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

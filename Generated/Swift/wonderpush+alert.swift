@@ -16,6 +16,8 @@ extension WonderPush {
     /// `wonderpush://notificationOpen/broadcast` lets the code of the app choose the screen, and
     /// `wonderpush://notificationOpen/noop` does nothing; keep that last one for buttons, since a click on
     /// the notification should always show an effect.
+    ///
+    /// Must have the format `uri`.
     public var targetURL: Presence<String>
     /// An identity for the notification. A notification with the tag of one that is still displayed replaces
     /// it; null or no tag shows a new notification every time.
@@ -63,13 +65,7 @@ extension WonderPush.Alert: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushAlert(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushAlert(&cursor, &sink)
   }
@@ -89,29 +85,29 @@ extension WonderPush.Alert: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: text = try String.read(&cursor)
-        case 1: title = try String.read(&cursor)
-        case 2: targetURL = try Presence<String>.read(&cursor)
-        case 3: tag = try Presence<String>.read(&cursor)
-        case 4: actions = try [WonderPush.Action].read(&cursor)
-        case 5: ios = try WonderPush.IOSAlert.read(&cursor)
-        case 6: android = try WonderPush.AndroidAlert.read(&cursor)
-        case 7: web = try WonderPush.WebAlert.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&text)
+        case 1: try cursor.read(&title)
+        case 2: try cursor.readPresence(&targetURL)
+        case 3: try cursor.readPresence(&tag)
+        case 4: try cursor.read(&actions)
+        case 5: try cursor.read(&ios)
+        case 6: try cursor.read(&android)
+        case 7: try cursor.read(&web)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      text: text,
-      title: title,
-      targetURL: targetURL,
-      tag: tag,
-      actions: actions,
-      ios: ios,
-      android: android,
-      web: web,
+      text: consume text,
+      title: consume title,
+      targetURL: consume targetURL,
+      tag: consume tag,
+      actions: consume actions,
+      ios: consume ios,
+      android: consume android,
+      web: consume web,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -140,17 +136,7 @@ extension WonderPush.Alert: GeneratedValue {
     self.ios = try fields.optional("ios")
     self.android = try fields.optional("android")
     self.web = try fields.optional("web")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "text",
-        "title",
-        "targetUrl",
-        "tag",
-        "actions",
-        "ios",
-        "android",
-        "web",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -181,11 +167,10 @@ private let checkWonderpushAlertNames: KeyTable = KeyTable(
   web
   """)
 
-func checkWonderpushAlert<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAlert(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/alert.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -195,13 +180,13 @@ func checkWonderpushAlert<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -220,22 +205,23 @@ func checkWonderpushAlert<S: ViolationSink>(
       case 7:
         try checkWonderpushWebAlert(&c, &s, "/properties/web/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushAlertPropertiesTargetUrl<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAlertPropertiesTargetUrl(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/alert.yaml#/properties/targetUrl")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -245,15 +231,16 @@ func checkWonderpushAlertPropertiesTargetUrl<S: ViolationSink>(
   case .null: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 17), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 17), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushAlertPropertiesActions<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAlertPropertiesActions(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/alert.yaml#/properties/actions")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -265,6 +252,8 @@ func checkWonderpushAlertPropertiesActions<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

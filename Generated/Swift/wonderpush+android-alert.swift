@@ -26,6 +26,8 @@ extension WonderPush {
     /// name of a resource.
     public var bigLargeIcon: String?
     /// The picture of the expanded notification, for style `bigPicture`: a URL, preferably HTTPS.
+    ///
+    /// Must have the format `uri`.
     public var bigPicture: String?
     /// The lines of the expanded notification, for style `inbox`.
     public var lines: [String]?
@@ -64,6 +66,8 @@ extension WonderPush {
     public var onlyAlertOnce: Bool?
     /// When the reported event happened, in milliseconds since the epoch. Apps for Android 7 and later show
     /// it only if `showWhen` is true.
+    ///
+    /// In milliseconds since 1970 (UTC).
     public var when: Int?
     /// Whether `when` is shown. Missing, it is hidden in apps for Android 7 and later, and shown in earlier
     /// ones.
@@ -94,6 +98,8 @@ extension WonderPush {
     /// The icon at the left of the notification, a URL, preferably HTTPS, or the name of a resource.
     public var largeIcon: String?
     /// Up to three buttons.
+    ///
+    /// Must have at most 3 items.
     public var buttons: [Button]?
     /// Whether Android may add actions that it derives from the content.
     public var allowSystemGeneratedContextualActions: Bool?
@@ -202,7 +208,7 @@ extension WonderPush {
 
     /// `visibility`, or its default where it is left out.
     public var visibilityOrDefault: Visibility {
-      self.visibility ?? .privateContent
+      self.visibility ?? .`private`
     }
 
     /// `allowSystemGeneratedContextualActions`, or its default where it is left out.
@@ -233,6 +239,8 @@ extension WonderPush {
       /// name of a resource.
       public var bigLargeIcon: String?
       /// The picture of the expanded notification, for style `bigPicture`: a URL, preferably HTTPS.
+      ///
+      /// Must have the format `uri`.
       public var bigPicture: String?
       /// The lines of the expanded notification, for style `inbox`.
       public var lines: [String]?
@@ -271,6 +279,8 @@ extension WonderPush {
       public var onlyAlertOnce: Bool?
       /// When the reported event happened, in milliseconds since the epoch. Apps for Android 7 and later show
       /// it only if `showWhen` is true.
+      ///
+      /// In milliseconds since 1970 (UTC).
       public var when: Int?
       /// Whether `when` is shown. Missing, it is hidden in apps for Android 7 and later, and shown in earlier
       /// ones.
@@ -301,6 +311,8 @@ extension WonderPush {
       /// The icon at the left of the notification, a URL, preferably HTTPS, or the name of a resource.
       public var largeIcon: String?
       /// Up to three buttons.
+      ///
+      /// Must have at most 3 items.
       public var buttons: [Button]?
       /// Whether Android may add actions that it derives from the content.
       public var allowSystemGeneratedContextualActions: Bool?
@@ -405,7 +417,7 @@ extension WonderPush {
 
       /// `visibility`, or its default where it is left out.
       public var visibilityOrDefault: Visibility {
-        self.visibility ?? .privateContent
+        self.visibility ?? .`private`
       }
 
       /// `allowSystemGeneratedContextualActions`, or its default where it is left out.
@@ -446,6 +458,8 @@ extension WonderPush {
         /// True for a bar without a percentage. What false does is not documented.
         case indeterminate(Bool)
         /// How much is done, from 0 to 100.
+        ///
+        /// In percent.
         case percent(Int)
 
         public init(booleanLiteral value: Bool) { self = .indeterminate(value) }
@@ -456,11 +470,11 @@ extension WonderPush {
 
     /// The rank of a notification on the screen, highest first.
     public enum Priority: String, CaseIterable, SchemaValue {
-      case maximum = "max"
+      case max
       case high
-      case standard = "default"
+      case `default`
       case low
-      case minimum = "min"
+      case min
     }
 
     /// How a notification is laid out. `none` keeps the text on one line; `bigText` has another text when
@@ -475,9 +489,9 @@ extension WonderPush {
 
     /// What the lock screen shows of a notification: all but private content, nothing at all, or everything.
     public enum Visibility: String, CaseIterable, SchemaValue {
-      case privateContent = "private"
+      case `private`
       case secret
-      case publicContent = "public"
+      case `public`
     }
 
     /// The icon of a notification in a badge, if any. Launchers without badge icons ignore it.
@@ -518,6 +532,8 @@ extension WonderPush {
       /// The name of the resource shown beside the label.
       public var icon: String?
       /// What the button opens instead of the target of the notification.
+      ///
+      /// Must have the format `uri`.
       public var targetURL: String?
       /// What the button does in the background.
       public var actions: [Action]?
@@ -565,6 +581,8 @@ extension WonderPush {
       /// name of a resource.
       public var bigLargeIcon: String?
       /// The picture of the expanded notification, for style `bigPicture`: a URL, preferably HTTPS.
+      ///
+      /// Must have the format `uri`.
       public var bigPicture: String?
       /// The lines of the expanded notification, for style `inbox`.
       public var lines: [String]?
@@ -603,6 +621,8 @@ extension WonderPush {
       public var onlyAlertOnce: Bool?
       /// When the reported event happened, in milliseconds since the epoch. Apps for Android 7 and later show
       /// it only if `showWhen` is true.
+      ///
+      /// In milliseconds since 1970 (UTC).
       public var when: Int?
       /// Whether `when` is shown. Missing, it is hidden in apps for Android 7 and later, and shown in earlier
       /// ones.
@@ -633,6 +653,8 @@ extension WonderPush {
       /// The icon at the left of the notification, a URL, preferably HTTPS, or the name of a resource.
       public var largeIcon: String?
       /// Up to three buttons.
+      ///
+      /// Must have at most 3 items.
       public var buttons: [Button]?
       /// Whether Android may add actions that it derives from the content.
       public var allowSystemGeneratedContextualActions: Bool?
@@ -748,7 +770,7 @@ extension WonderPush {
 
       /// `visibility`, or its default where it is left out.
       public var visibilityOrDefault: Visibility {
-        self.visibility ?? .privateContent
+        self.visibility ?? .`private`
       }
 
       /// `allowSystemGeneratedContextualActions`, or its default where it is left out.
@@ -772,13 +794,7 @@ extension WonderPush.AndroidAlert: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlert(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushAndroidAlert(&cursor, &sink)
   }
@@ -878,78 +894,78 @@ extension WonderPush.AndroidAlert: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: priority = try Priority.read(&cursor)
-        case 1: foreground = try Foreground.read(&cursor)
-        case 2: channel = try String.read(&cursor)
-        case 3: type = try Presence<Style>.read(&cursor)
-        case 4: bigTitle = try String.read(&cursor)
-        case 5: bigText = try String.read(&cursor)
-        case 6: summaryText = try String.read(&cursor)
-        case 7: bigLargeIcon = try String.read(&cursor)
-        case 8: bigPicture = try String.read(&cursor)
-        case 9: lines = try [String].read(&cursor)
-        case 10: html = try Bool.read(&cursor)
-        case 11: title = try String.read(&cursor)
-        case 12: text = try String.read(&cursor)
-        case 13: subText = try String.read(&cursor)
-        case 14: info = try String.read(&cursor)
-        case 15: ticker = try String.read(&cursor)
-        case 16: persons = try [String].read(&cursor)
-        case 17: category = try String.read(&cursor)
-        case 18: color = try String.read(&cursor)
-        case 19: group = try String.read(&cursor)
-        case 20: groupTargetURL = try Presence<String>.read(&cursor)
-        case 21: sortKey = try String.read(&cursor)
-        case 22: localOnly = try Bool.read(&cursor)
-        case 23: number = try Int.read(&cursor)
-        case 24: onlyAlertOnce = try Bool.read(&cursor)
-        case 25: when = try Int.read(&cursor)
-        case 26: showWhen = try Bool.read(&cursor)
-        case 27: usesChronometer = try Bool.read(&cursor)
-        case 28: chronometerCountDown = try Bool.read(&cursor)
-        case 29: timeoutAfter = try Int.read(&cursor)
-        case 30: visibility = try Visibility.read(&cursor)
-        case 31: lights = try Options.Lights.read(&cursor)
-        case 32: vibrate = try Options.Vibrate.read(&cursor)
-        case 33: sound = try String.read(&cursor)
-        case 34: ongoing = try Bool.read(&cursor)
-        case 35: progress = try Options.Progress.read(&cursor)
-        case 36: smallIcon = try String.read(&cursor)
-        case 37: largeIcon = try String.read(&cursor)
-        case 38: buttons = try [Button].read(&cursor)
-        case 39: allowSystemGeneratedContextualActions = try Bool.read(&cursor)
-        case 40: badgeIconType = try BadgeIconType.read(&cursor)
-        case 41: colorized = try Bool.read(&cursor)
-        case 42: extras = try JSONObject.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&priority)
+        case 1: try cursor.read(&foreground)
+        case 2: try cursor.read(&channel)
+        case 3: try cursor.readPresence(&type)
+        case 4: try cursor.read(&bigTitle)
+        case 5: try cursor.read(&bigText)
+        case 6: try cursor.read(&summaryText)
+        case 7: try cursor.read(&bigLargeIcon)
+        case 8: try cursor.read(&bigPicture)
+        case 9: try cursor.read(&lines)
+        case 10: try cursor.read(&html)
+        case 11: try cursor.read(&title)
+        case 12: try cursor.read(&text)
+        case 13: try cursor.read(&subText)
+        case 14: try cursor.read(&info)
+        case 15: try cursor.read(&ticker)
+        case 16: try cursor.read(&persons)
+        case 17: try cursor.read(&category)
+        case 18: try cursor.read(&color)
+        case 19: try cursor.read(&group)
+        case 20: try cursor.readPresence(&groupTargetURL)
+        case 21: try cursor.read(&sortKey)
+        case 22: try cursor.read(&localOnly)
+        case 23: try cursor.read(&number)
+        case 24: try cursor.read(&onlyAlertOnce)
+        case 25: try cursor.read(&when)
+        case 26: try cursor.read(&showWhen)
+        case 27: try cursor.read(&usesChronometer)
+        case 28: try cursor.read(&chronometerCountDown)
+        case 29: try cursor.read(&timeoutAfter)
+        case 30: try cursor.read(&visibility)
+        case 31: try cursor.read(&lights)
+        case 32: try cursor.read(&vibrate)
+        case 33: try cursor.read(&sound)
+        case 34: try cursor.read(&ongoing)
+        case 35: try cursor.read(&progress)
+        case 36: try cursor.read(&smallIcon)
+        case 37: try cursor.read(&largeIcon)
+        case 38: try cursor.read(&buttons)
+        case 39: try cursor.read(&allowSystemGeneratedContextualActions)
+        case 40: try cursor.read(&badgeIconType)
+        case 41: try cursor.read(&colorized)
+        case 42: try cursor.read(&extras)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      priority: priority,
-      foreground: foreground,
-      channel: channel,
-      type: type,
-      bigTitle: bigTitle,
-      bigText: bigText,
-      summaryText: summaryText,
-      bigLargeIcon: bigLargeIcon,
-      bigPicture: bigPicture,
-      lines: lines,
+      priority: consume priority,
+      foreground: consume foreground,
+      channel: consume channel,
+      type: consume type,
+      bigTitle: consume bigTitle,
+      bigText: consume bigText,
+      summaryText: consume summaryText,
+      bigLargeIcon: consume bigLargeIcon,
+      bigPicture: consume bigPicture,
+      lines: consume lines,
       html: html,
-      title: title,
-      text: text,
-      subText: subText,
-      info: info,
-      ticker: ticker,
-      persons: persons,
-      category: category,
-      color: color,
-      group: group,
-      groupTargetURL: groupTargetURL,
-      sortKey: sortKey,
+      title: consume title,
+      text: consume text,
+      subText: consume subText,
+      info: consume info,
+      ticker: consume ticker,
+      persons: consume persons,
+      category: consume category,
+      color: consume color,
+      group: consume group,
+      groupTargetURL: consume groupTargetURL,
+      sortKey: consume sortKey,
       localOnly: localOnly,
       number: number,
       onlyAlertOnce: onlyAlertOnce,
@@ -958,19 +974,19 @@ extension WonderPush.AndroidAlert: GeneratedValue {
       usesChronometer: usesChronometer,
       chronometerCountDown: chronometerCountDown,
       timeoutAfter: timeoutAfter,
-      visibility: visibility,
-      lights: lights,
-      vibrate: vibrate,
-      sound: sound,
+      visibility: consume visibility,
+      lights: consume lights,
+      vibrate: consume vibrate,
+      sound: consume sound,
       ongoing: ongoing,
-      progress: progress,
-      smallIcon: smallIcon,
-      largeIcon: largeIcon,
-      buttons: buttons,
+      progress: consume progress,
+      smallIcon: consume smallIcon,
+      largeIcon: consume largeIcon,
+      buttons: consume buttons,
       allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
-      badgeIconType: badgeIconType,
+      badgeIconType: consume badgeIconType,
       colorized: colorized,
-      extras: extras,
+      extras: consume extras,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -1069,52 +1085,7 @@ extension WonderPush.AndroidAlert: GeneratedValue {
     self.badgeIconType = try fields.optional("badgeIconType")
     self.colorized = try fields.optional("colorized")
     self.extras = try fields.optional("extras")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "priority",
-        "foreground",
-        "channel",
-        "type",
-        "bigTitle",
-        "bigText",
-        "summaryText",
-        "bigLargeIcon",
-        "bigPicture",
-        "lines",
-        "html",
-        "title",
-        "text",
-        "subText",
-        "info",
-        "ticker",
-        "persons",
-        "category",
-        "color",
-        "group",
-        "groupTargetUrl",
-        "sortKey",
-        "localOnly",
-        "number",
-        "onlyAlertOnce",
-        "when",
-        "showWhen",
-        "usesChronometer",
-        "chronometerCountDown",
-        "timeoutAfter",
-        "visibility",
-        "lights",
-        "vibrate",
-        "sound",
-        "ongoing",
-        "progress",
-        "smallIcon",
-        "largeIcon",
-        "buttons",
-        "allowSystemGeneratedContextualActions",
-        "badgeIconType",
-        "colorized",
-        "extras",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1172,13 +1143,7 @@ extension WonderPush.AndroidAlert.Options: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsOptions(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushAndroidAlertDefsOptions(&cursor, &sink)
   }
@@ -1274,74 +1239,74 @@ extension WonderPush.AndroidAlert.Options: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: channel = try String.read(&cursor)
-        case 1: type = try Presence<WonderPush.AndroidAlert.Style>.read(&cursor)
-        case 2: bigTitle = try String.read(&cursor)
-        case 3: bigText = try String.read(&cursor)
-        case 4: summaryText = try String.read(&cursor)
-        case 5: bigLargeIcon = try String.read(&cursor)
-        case 6: bigPicture = try String.read(&cursor)
-        case 7: lines = try [String].read(&cursor)
-        case 8: html = try Bool.read(&cursor)
-        case 9: title = try String.read(&cursor)
-        case 10: text = try String.read(&cursor)
-        case 11: subText = try String.read(&cursor)
-        case 12: info = try String.read(&cursor)
-        case 13: ticker = try String.read(&cursor)
-        case 14: persons = try [String].read(&cursor)
-        case 15: category = try String.read(&cursor)
-        case 16: color = try String.read(&cursor)
-        case 17: group = try String.read(&cursor)
-        case 18: groupTargetURL = try Presence<String>.read(&cursor)
-        case 19: sortKey = try String.read(&cursor)
-        case 20: localOnly = try Bool.read(&cursor)
-        case 21: number = try Int.read(&cursor)
-        case 22: onlyAlertOnce = try Bool.read(&cursor)
-        case 23: when = try Int.read(&cursor)
-        case 24: showWhen = try Bool.read(&cursor)
-        case 25: usesChronometer = try Bool.read(&cursor)
-        case 26: chronometerCountDown = try Bool.read(&cursor)
-        case 27: timeoutAfter = try Int.read(&cursor)
-        case 28: visibility = try WonderPush.AndroidAlert.Visibility.read(&cursor)
-        case 29: lights = try Lights.read(&cursor)
-        case 30: vibrate = try Vibrate.read(&cursor)
-        case 31: sound = try String.read(&cursor)
-        case 32: ongoing = try Bool.read(&cursor)
-        case 33: progress = try Progress.read(&cursor)
-        case 34: smallIcon = try String.read(&cursor)
-        case 35: largeIcon = try String.read(&cursor)
-        case 36: buttons = try [WonderPush.AndroidAlert.Button].read(&cursor)
-        case 37: allowSystemGeneratedContextualActions = try Bool.read(&cursor)
-        case 38: badgeIconType = try WonderPush.AndroidAlert.BadgeIconType.read(&cursor)
-        case 39: colorized = try Bool.read(&cursor)
-        case 40: extras = try JSONObject.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&channel)
+        case 1: try cursor.readPresence(&type)
+        case 2: try cursor.read(&bigTitle)
+        case 3: try cursor.read(&bigText)
+        case 4: try cursor.read(&summaryText)
+        case 5: try cursor.read(&bigLargeIcon)
+        case 6: try cursor.read(&bigPicture)
+        case 7: try cursor.read(&lines)
+        case 8: try cursor.read(&html)
+        case 9: try cursor.read(&title)
+        case 10: try cursor.read(&text)
+        case 11: try cursor.read(&subText)
+        case 12: try cursor.read(&info)
+        case 13: try cursor.read(&ticker)
+        case 14: try cursor.read(&persons)
+        case 15: try cursor.read(&category)
+        case 16: try cursor.read(&color)
+        case 17: try cursor.read(&group)
+        case 18: try cursor.readPresence(&groupTargetURL)
+        case 19: try cursor.read(&sortKey)
+        case 20: try cursor.read(&localOnly)
+        case 21: try cursor.read(&number)
+        case 22: try cursor.read(&onlyAlertOnce)
+        case 23: try cursor.read(&when)
+        case 24: try cursor.read(&showWhen)
+        case 25: try cursor.read(&usesChronometer)
+        case 26: try cursor.read(&chronometerCountDown)
+        case 27: try cursor.read(&timeoutAfter)
+        case 28: try cursor.read(&visibility)
+        case 29: try cursor.read(&lights)
+        case 30: try cursor.read(&vibrate)
+        case 31: try cursor.read(&sound)
+        case 32: try cursor.read(&ongoing)
+        case 33: try cursor.read(&progress)
+        case 34: try cursor.read(&smallIcon)
+        case 35: try cursor.read(&largeIcon)
+        case 36: try cursor.read(&buttons)
+        case 37: try cursor.read(&allowSystemGeneratedContextualActions)
+        case 38: try cursor.read(&badgeIconType)
+        case 39: try cursor.read(&colorized)
+        case 40: try cursor.read(&extras)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      channel: channel,
-      type: type,
-      bigTitle: bigTitle,
-      bigText: bigText,
-      summaryText: summaryText,
-      bigLargeIcon: bigLargeIcon,
-      bigPicture: bigPicture,
-      lines: lines,
+      channel: consume channel,
+      type: consume type,
+      bigTitle: consume bigTitle,
+      bigText: consume bigText,
+      summaryText: consume summaryText,
+      bigLargeIcon: consume bigLargeIcon,
+      bigPicture: consume bigPicture,
+      lines: consume lines,
       html: html,
-      title: title,
-      text: text,
-      subText: subText,
-      info: info,
-      ticker: ticker,
-      persons: persons,
-      category: category,
-      color: color,
-      group: group,
-      groupTargetURL: groupTargetURL,
-      sortKey: sortKey,
+      title: consume title,
+      text: consume text,
+      subText: consume subText,
+      info: consume info,
+      ticker: consume ticker,
+      persons: consume persons,
+      category: consume category,
+      color: consume color,
+      group: consume group,
+      groupTargetURL: consume groupTargetURL,
+      sortKey: consume sortKey,
       localOnly: localOnly,
       number: number,
       onlyAlertOnce: onlyAlertOnce,
@@ -1350,19 +1315,19 @@ extension WonderPush.AndroidAlert.Options: GeneratedValue {
       usesChronometer: usesChronometer,
       chronometerCountDown: chronometerCountDown,
       timeoutAfter: timeoutAfter,
-      visibility: visibility,
-      lights: lights,
-      vibrate: vibrate,
-      sound: sound,
+      visibility: consume visibility,
+      lights: consume lights,
+      vibrate: consume vibrate,
+      sound: consume sound,
       ongoing: ongoing,
-      progress: progress,
-      smallIcon: smallIcon,
-      largeIcon: largeIcon,
-      buttons: buttons,
+      progress: consume progress,
+      smallIcon: consume smallIcon,
+      largeIcon: consume largeIcon,
+      buttons: consume buttons,
       allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
-      badgeIconType: badgeIconType,
+      badgeIconType: consume badgeIconType,
       colorized: colorized,
-      extras: extras,
+      extras: consume extras,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -1457,50 +1422,7 @@ extension WonderPush.AndroidAlert.Options: GeneratedValue {
     self.badgeIconType = try fields.optional("badgeIconType")
     self.colorized = try fields.optional("colorized")
     self.extras = try fields.optional("extras")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "channel",
-        "type",
-        "bigTitle",
-        "bigText",
-        "summaryText",
-        "bigLargeIcon",
-        "bigPicture",
-        "lines",
-        "html",
-        "title",
-        "text",
-        "subText",
-        "info",
-        "ticker",
-        "persons",
-        "category",
-        "color",
-        "group",
-        "groupTargetUrl",
-        "sortKey",
-        "localOnly",
-        "number",
-        "onlyAlertOnce",
-        "when",
-        "showWhen",
-        "usesChronometer",
-        "chronometerCountDown",
-        "timeoutAfter",
-        "visibility",
-        "lights",
-        "vibrate",
-        "sound",
-        "ongoing",
-        "progress",
-        "smallIcon",
-        "largeIcon",
-        "buttons",
-        "allowSystemGeneratedContextualActions",
-        "badgeIconType",
-        "colorized",
-        "extras",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1556,13 +1478,7 @@ extension WonderPush.AndroidAlert.Options.Lights: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&cursor, &sink)
   }
@@ -1602,13 +1518,7 @@ extension WonderPush.AndroidAlert.Options.Vibrate: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&cursor, &sink)
   }
@@ -1648,13 +1558,7 @@ extension WonderPush.AndroidAlert.Options.Progress: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&cursor, &sink)
   }
@@ -1694,13 +1598,7 @@ extension WonderPush.AndroidAlert.Priority: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsPriority(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushAndroidAlertDefsPriority(&cursor, &sink)
   }
@@ -1712,22 +1610,22 @@ extension WonderPush.AndroidAlert.Priority: GeneratedValue {
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
     switch values.index(of: text, in: cursor) {
-    case 0: return .maximum
+    case 0: return .max
     case 1: return .high
-    case 2: return .standard
+    case 2: return .`default`
     case 3: return .low
-    case 4: return .minimum
+    case 4: return .min
     default: throw Rejection(.violation, at: start)
     }
   }
 
   public func write(to writer: inout JSONWriter) {
     switch self {
-    case .maximum: writer.bytes("\"max\",")
+    case .max: writer.bytes("\"max\",")
     case .high: writer.bytes("\"high\",")
-    case .standard: writer.bytes("\"default\",")
+    case .`default`: writer.bytes("\"default\",")
     case .low: writer.bytes("\"low\",")
-    case .minimum: writer.bytes("\"min\",")
+    case .min: writer.bytes("\"min\",")
     }
   }
 }
@@ -1738,13 +1636,7 @@ extension WonderPush.AndroidAlert.Style: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsStyle(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushAndroidAlertDefsStyle(&cursor, &sink)
   }
@@ -1780,13 +1672,7 @@ extension WonderPush.AndroidAlert.Visibility: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsVisibility(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushAndroidAlertDefsVisibility(&cursor, &sink)
   }
@@ -1798,18 +1684,18 @@ extension WonderPush.AndroidAlert.Visibility: GeneratedValue {
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
     switch values.index(of: text, in: cursor) {
-    case 0: return .privateContent
+    case 0: return .`private`
     case 1: return .secret
-    case 2: return .publicContent
+    case 2: return .`public`
     default: throw Rejection(.violation, at: start)
     }
   }
 
   public func write(to writer: inout JSONWriter) {
     switch self {
-    case .privateContent: writer.bytes("\"private\",")
+    case .`private`: writer.bytes("\"private\",")
     case .secret: writer.bytes("\"secret\",")
-    case .publicContent: writer.bytes("\"public\",")
+    case .`public`: writer.bytes("\"public\",")
     }
   }
 }
@@ -1820,13 +1706,7 @@ extension WonderPush.AndroidAlert.BadgeIconType: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsBadgeIconType(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushAndroidAlertDefsBadgeIconType(&cursor, &sink)
   }
@@ -1860,13 +1740,7 @@ extension WonderPush.AndroidAlert.Lights: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsLights(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushAndroidAlertDefsLights(&cursor, &sink)
   }
@@ -1881,17 +1755,17 @@ extension WonderPush.AndroidAlert.Lights: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: color = try String.read(&cursor)
-        case 1: onDuration = try Double.read(&cursor)
-        case 2: offDuration = try Double.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&color)
+        case 1: try cursor.read(&onDuration)
+        case 2: try cursor.read(&offDuration)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      color: color,
+      color: consume color,
       onDuration: onDuration,
       offDuration: offDuration,
       additionalProperties: JSONMap(uniqueMembers: others)
@@ -1912,7 +1786,7 @@ extension WonderPush.AndroidAlert.Lights: GeneratedValue {
     self.color = try fields.optional("color")
     self.onDuration = try fields.optional("on")
     self.offDuration = try fields.optional("off")
-    self.additionalProperties = try fields.additional(except: ["color", "on", "off"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1930,13 +1804,7 @@ extension WonderPush.AndroidAlert.Button: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsButton(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushAndroidAlertDefsButton(&cursor, &sink)
   }
@@ -1952,21 +1820,21 @@ extension WonderPush.AndroidAlert.Button: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: label = try String.read(&cursor)
-        case 1: icon = try String.read(&cursor)
-        case 2: targetURL = try String.read(&cursor)
-        case 3: actions = try [WonderPush.Action].read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&label)
+        case 1: try cursor.read(&icon)
+        case 2: try cursor.read(&targetURL)
+        case 3: try cursor.read(&actions)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      label: label,
-      icon: icon,
-      targetURL: targetURL,
-      actions: actions,
+      label: consume label,
+      icon: consume icon,
+      targetURL: consume targetURL,
+      actions: consume actions,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -1987,7 +1855,7 @@ extension WonderPush.AndroidAlert.Button: GeneratedValue {
     self.icon = try fields.optional("icon")
     self.targetURL = try fields.optional("targetUrl")
     self.actions = try fields.optional("actions")
-    self.additionalProperties = try fields.additional(except: ["label", "icon", "targetUrl", "actions"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -2006,13 +1874,7 @@ extension WonderPush.AndroidAlert.Foreground: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsForeground(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushAndroidAlertDefsForeground(&cursor, &sink)
   }
@@ -2114,80 +1976,80 @@ extension WonderPush.AndroidAlert.Foreground: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: priority = try WonderPush.AndroidAlert.Priority.read(&cursor)
-        case 1: autoOpen = try Bool.read(&cursor)
-        case 2: autoDrop = try Bool.read(&cursor)
-        case 3: channel = try String.read(&cursor)
-        case 4: type = try Presence<WonderPush.AndroidAlert.Style>.read(&cursor)
-        case 5: bigTitle = try String.read(&cursor)
-        case 6: bigText = try String.read(&cursor)
-        case 7: summaryText = try String.read(&cursor)
-        case 8: bigLargeIcon = try String.read(&cursor)
-        case 9: bigPicture = try String.read(&cursor)
-        case 10: lines = try [String].read(&cursor)
-        case 11: html = try Bool.read(&cursor)
-        case 12: title = try String.read(&cursor)
-        case 13: text = try String.read(&cursor)
-        case 14: subText = try String.read(&cursor)
-        case 15: info = try String.read(&cursor)
-        case 16: ticker = try String.read(&cursor)
-        case 17: persons = try [String].read(&cursor)
-        case 18: category = try String.read(&cursor)
-        case 19: color = try String.read(&cursor)
-        case 20: group = try String.read(&cursor)
-        case 21: groupTargetURL = try Presence<String>.read(&cursor)
-        case 22: sortKey = try String.read(&cursor)
-        case 23: localOnly = try Bool.read(&cursor)
-        case 24: number = try Int.read(&cursor)
-        case 25: onlyAlertOnce = try Bool.read(&cursor)
-        case 26: when = try Int.read(&cursor)
-        case 27: showWhen = try Bool.read(&cursor)
-        case 28: usesChronometer = try Bool.read(&cursor)
-        case 29: chronometerCountDown = try Bool.read(&cursor)
-        case 30: timeoutAfter = try Int.read(&cursor)
-        case 31: visibility = try WonderPush.AndroidAlert.Visibility.read(&cursor)
-        case 32: lights = try WonderPush.AndroidAlert.Options.Lights.read(&cursor)
-        case 33: vibrate = try WonderPush.AndroidAlert.Options.Vibrate.read(&cursor)
-        case 34: sound = try String.read(&cursor)
-        case 35: ongoing = try Bool.read(&cursor)
-        case 36: progress = try WonderPush.AndroidAlert.Options.Progress.read(&cursor)
-        case 37: smallIcon = try String.read(&cursor)
-        case 38: largeIcon = try String.read(&cursor)
-        case 39: buttons = try [WonderPush.AndroidAlert.Button].read(&cursor)
-        case 40: allowSystemGeneratedContextualActions = try Bool.read(&cursor)
-        case 41: badgeIconType = try WonderPush.AndroidAlert.BadgeIconType.read(&cursor)
-        case 42: colorized = try Bool.read(&cursor)
-        case 43: extras = try JSONObject.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&priority)
+        case 1: try cursor.read(&autoOpen)
+        case 2: try cursor.read(&autoDrop)
+        case 3: try cursor.read(&channel)
+        case 4: try cursor.readPresence(&type)
+        case 5: try cursor.read(&bigTitle)
+        case 6: try cursor.read(&bigText)
+        case 7: try cursor.read(&summaryText)
+        case 8: try cursor.read(&bigLargeIcon)
+        case 9: try cursor.read(&bigPicture)
+        case 10: try cursor.read(&lines)
+        case 11: try cursor.read(&html)
+        case 12: try cursor.read(&title)
+        case 13: try cursor.read(&text)
+        case 14: try cursor.read(&subText)
+        case 15: try cursor.read(&info)
+        case 16: try cursor.read(&ticker)
+        case 17: try cursor.read(&persons)
+        case 18: try cursor.read(&category)
+        case 19: try cursor.read(&color)
+        case 20: try cursor.read(&group)
+        case 21: try cursor.readPresence(&groupTargetURL)
+        case 22: try cursor.read(&sortKey)
+        case 23: try cursor.read(&localOnly)
+        case 24: try cursor.read(&number)
+        case 25: try cursor.read(&onlyAlertOnce)
+        case 26: try cursor.read(&when)
+        case 27: try cursor.read(&showWhen)
+        case 28: try cursor.read(&usesChronometer)
+        case 29: try cursor.read(&chronometerCountDown)
+        case 30: try cursor.read(&timeoutAfter)
+        case 31: try cursor.read(&visibility)
+        case 32: try cursor.read(&lights)
+        case 33: try cursor.read(&vibrate)
+        case 34: try cursor.read(&sound)
+        case 35: try cursor.read(&ongoing)
+        case 36: try cursor.read(&progress)
+        case 37: try cursor.read(&smallIcon)
+        case 38: try cursor.read(&largeIcon)
+        case 39: try cursor.read(&buttons)
+        case 40: try cursor.read(&allowSystemGeneratedContextualActions)
+        case 41: try cursor.read(&badgeIconType)
+        case 42: try cursor.read(&colorized)
+        case 43: try cursor.read(&extras)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      priority: priority,
+      priority: consume priority,
       autoOpen: autoOpen,
       autoDrop: autoDrop,
-      channel: channel,
-      type: type,
-      bigTitle: bigTitle,
-      bigText: bigText,
-      summaryText: summaryText,
-      bigLargeIcon: bigLargeIcon,
-      bigPicture: bigPicture,
-      lines: lines,
+      channel: consume channel,
+      type: consume type,
+      bigTitle: consume bigTitle,
+      bigText: consume bigText,
+      summaryText: consume summaryText,
+      bigLargeIcon: consume bigLargeIcon,
+      bigPicture: consume bigPicture,
+      lines: consume lines,
       html: html,
-      title: title,
-      text: text,
-      subText: subText,
-      info: info,
-      ticker: ticker,
-      persons: persons,
-      category: category,
-      color: color,
-      group: group,
-      groupTargetURL: groupTargetURL,
-      sortKey: sortKey,
+      title: consume title,
+      text: consume text,
+      subText: consume subText,
+      info: consume info,
+      ticker: consume ticker,
+      persons: consume persons,
+      category: consume category,
+      color: consume color,
+      group: consume group,
+      groupTargetURL: consume groupTargetURL,
+      sortKey: consume sortKey,
       localOnly: localOnly,
       number: number,
       onlyAlertOnce: onlyAlertOnce,
@@ -2196,19 +2058,19 @@ extension WonderPush.AndroidAlert.Foreground: GeneratedValue {
       usesChronometer: usesChronometer,
       chronometerCountDown: chronometerCountDown,
       timeoutAfter: timeoutAfter,
-      visibility: visibility,
-      lights: lights,
-      vibrate: vibrate,
-      sound: sound,
+      visibility: consume visibility,
+      lights: consume lights,
+      vibrate: consume vibrate,
+      sound: consume sound,
       ongoing: ongoing,
-      progress: progress,
-      smallIcon: smallIcon,
-      largeIcon: largeIcon,
-      buttons: buttons,
+      progress: consume progress,
+      smallIcon: consume smallIcon,
+      largeIcon: consume largeIcon,
+      buttons: consume buttons,
       allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
-      badgeIconType: badgeIconType,
+      badgeIconType: consume badgeIconType,
       colorized: colorized,
-      extras: extras,
+      extras: consume extras,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -2309,53 +2171,7 @@ extension WonderPush.AndroidAlert.Foreground: GeneratedValue {
     self.badgeIconType = try fields.optional("badgeIconType")
     self.colorized = try fields.optional("colorized")
     self.extras = try fields.optional("extras")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "priority",
-        "autoOpen",
-        "autoDrop",
-        "channel",
-        "type",
-        "bigTitle",
-        "bigText",
-        "summaryText",
-        "bigLargeIcon",
-        "bigPicture",
-        "lines",
-        "html",
-        "title",
-        "text",
-        "subText",
-        "info",
-        "ticker",
-        "persons",
-        "category",
-        "color",
-        "group",
-        "groupTargetUrl",
-        "sortKey",
-        "localOnly",
-        "number",
-        "onlyAlertOnce",
-        "when",
-        "showWhen",
-        "usesChronometer",
-        "chronometerCountDown",
-        "timeoutAfter",
-        "visibility",
-        "lights",
-        "vibrate",
-        "sound",
-        "ongoing",
-        "progress",
-        "smallIcon",
-        "largeIcon",
-        "buttons",
-        "allowSystemGeneratedContextualActions",
-        "badgeIconType",
-        "colorized",
-        "extras",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -2459,11 +2275,10 @@ private let checkWonderpushAndroidAlertKnown: KeyTable = KeyTable(
   extras
   """)
 
-func checkWonderpushAndroidAlert<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlert(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2480,7 +2295,7 @@ func checkWonderpushAndroidAlert<S: ViolationSink>(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2498,7 +2313,8 @@ func checkWonderpushAndroidAlert<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -2510,7 +2326,7 @@ func checkWonderpushAndroidAlert<S: ViolationSink>(
       "/x-warnings/0",
       "the default style, used when `type` is missing, shows no member of the expanded styles",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertXWarnings0Fragment(&c, &s)
     }
     try Validation.warn(
@@ -2521,7 +2337,7 @@ func checkWonderpushAndroidAlert<S: ViolationSink>(
        nor the alert has
       """,
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertXWarnings1Fragment(&c, &s)
     }
     try Validation.warn(
@@ -2529,7 +2345,7 @@ func checkWonderpushAndroidAlert<S: ViolationSink>(
       "/x-warnings/2",
       "`bigText` is shown by type bigText, which neither `foreground` nor the alert has",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertXWarnings2Fragment(&c, &s)
     }
     try Validation.warn(
@@ -2540,7 +2356,7 @@ func checkWonderpushAndroidAlert<S: ViolationSink>(
       has
       """,
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertXWarnings3Fragment(&c, &s)
     }
     try Validation.warn(
@@ -2548,7 +2364,7 @@ func checkWonderpushAndroidAlert<S: ViolationSink>(
       "/x-warnings/4",
       "`lines` is shown by type inbox, which neither `foreground` nor the alert has",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertXWarnings4Fragment(&c, &s)
     }
     try Validation.warn(
@@ -2556,7 +2372,7 @@ func checkWonderpushAndroidAlert<S: ViolationSink>(
       "/x-warnings/5",
       "`chronometerCountDown` is only relevant when `usesChronometer` is true",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertXWarnings5Fragment(&c, &s)
     }
     try Validation.warn(
@@ -2564,20 +2380,20 @@ func checkWonderpushAndroidAlert<S: ViolationSink>(
       "/x-warnings/6",
       "`chronometerCountDown` is only relevant when `usesChronometer` is true",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertXWarnings6Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsPriorityValues: KeyTable = KeyTable("max\nhigh\ndefault\nlow\nmin")
 
-func checkWonderpushAndroidAlertDefsPriority<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsPriority(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/priority")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2593,8 +2409,10 @@ func checkWonderpushAndroidAlertDefsPriority<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsForegroundNames: KeyTable = KeyTable(
@@ -2652,11 +2470,10 @@ private let checkWonderpushAndroidAlertDefsForegroundKnown: KeyTable = KeyTable(
   extras
   """)
 
-func checkWonderpushAndroidAlertDefsForeground<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsForeground(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/foreground")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2673,7 +2490,7 @@ func checkWonderpushAndroidAlertDefsForeground<S: ViolationSink>(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2691,12 +2508,14 @@ func checkWonderpushAndroidAlertDefsForeground<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkWonderpushAndroidAlertDefsOptionsInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: KeyTable = KeyTable(
@@ -2744,11 +2563,10 @@ private let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: KeyTable = KeyTa
   extras
   """)
 
-func checkWonderpushAndroidAlertDefsOptionsInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2758,13 +2576,13 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -2811,7 +2629,8 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -2821,7 +2640,7 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace<S: ViolationSink>(
       "/x-warnings/0",
       "`bigTitle` is shown by type bigText, bigPicture or inbox only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(&c, &s)
     }
     try Validation.warn(
@@ -2829,7 +2648,7 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace<S: ViolationSink>(
       "/x-warnings/1",
       "`bigText` is shown by type bigText only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(&c, &s)
     }
     try Validation.warn(
@@ -2837,7 +2656,7 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace<S: ViolationSink>(
       "/x-warnings/2",
       "`summaryText` is shown by type bigText, bigPicture or inbox only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(&c, &s)
     }
     try Validation.warn(
@@ -2845,7 +2664,7 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace<S: ViolationSink>(
       "/x-warnings/3",
       "`bigLargeIcon` is shown by type bigPicture only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(&c, &s)
     }
     try Validation.warn(
@@ -2853,7 +2672,7 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace<S: ViolationSink>(
       "/x-warnings/4",
       "`bigPicture` is shown by type bigPicture only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(&c, &s)
     }
     try Validation.warn(
@@ -2861,7 +2680,7 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace<S: ViolationSink>(
       "/x-warnings/5",
       "`lines` is shown by type inbox only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(&c, &s)
     }
     try Validation.warn(
@@ -2869,18 +2688,18 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace<S: ViolationSink>(
       "/x-warnings/6",
       "`chronometerCountDown` is only relevant when `usesChronometer` is true",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsStyle<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsStyle(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/style")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2906,22 +2725,24 @@ func checkWonderpushAndroidAlertDefsStyle<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 17), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 17), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -2931,18 +2752,18 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon<S: ViolationSi
       "/x-warnings/0",
       "prefer HTTPS to HTTP",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644t(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644t<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644t(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0")
-  defer { s.leave() }
   s.explain("prefer HTTPS to HTTP")
   _ = try c.kind()
   let start: Int = c.position
@@ -2952,19 +2773,19 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644t<S: Violation
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertDefsOptionsPropertiesH3god6rswdwblm(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesH3god6rswdwblm<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesH3god6rswdwblm(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
@@ -2972,13 +2793,13 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH3god6rswdwblm<S: Violation
     try Assertion.pattern(patternHhTtTtPp, "^[Hh][Tt][Tt][Pp]:", string, c, &s, "/pattern")
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2987,7 +2808,8 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture<S: ViolationSink
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -2997,18 +2819,18 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture<S: ViolationSink
       "/x-warnings/0",
       "prefer HTTPS to HTTP",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0")
-  defer { s.leave() }
   s.explain("prefer HTTPS to HTTP")
   _ = try c.kind()
   let start: Int = c.position
@@ -3018,19 +2840,19 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69<S: ViolationS
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertDefsOptionsPropertiesH3cbjef4hpa7ni(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesH3cbjef4hpa7ni<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesH3cbjef4hpa7ni(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
@@ -3038,13 +2860,13 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH3cbjef4hpa7ni<S: Violation
     try Assertion.pattern(patternHhTtTtPp, "^[Hh][Tt][Tt][Pp]:", string, c, &s, "/pattern")
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesLines<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesLines(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lines")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3056,30 +2878,32 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLines<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lines/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesPersons<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/persons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3091,15 +2915,16 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesPersons<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/persons/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3108,16 +2933,17 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems<S: ViolationSi
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesColor<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesColor(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/color")
-  defer { s.leave() }
-  s.explain("a color is the name of a constant, or")
+  s.explain("expected the name of a color constant, or # and six hex digits")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3126,17 +2952,18 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesColor<S: ViolationSink>(
     try Assertion.pattern(pattern09AFaF6N2, "^([^#]|#[0-9A-Fa-f]{6}$)", string, c, &s, "/pattern")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsVisibilityValues: KeyTable = KeyTable("private\nsecret\npublic")
 
-func checkWonderpushAndroidAlertDefsVisibility<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsVisibility(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/visibility")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3152,15 +2979,16 @@ func checkWonderpushAndroidAlertDefsVisibility<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesLights<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesLights(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3172,30 +3000,31 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLights<S: ViolationSink>(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 6), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .boolean: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsLightsNames: KeyTable = KeyTable("color\non\noff")
 
-func checkWonderpushAndroidAlertDefsLights<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsLights(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/lights")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3205,13 +3034,13 @@ func checkWonderpushAndroidAlertDefsLights<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3220,22 +3049,23 @@ func checkWonderpushAndroidAlertDefsLights<S: ViolationSink>(
       case 1, 2:
         try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3247,28 +3077,29 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate<S: ViolationSink>(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 10), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .boolean: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3280,34 +3111,37 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1<S: ViolationS
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesH3e3alddui4g1t<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesH3e3alddui4g1t(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate/anyOf/1/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      return s.leave()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesProgress<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/progress")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3319,56 +3153,60 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesProgress<S: ViolationSink>(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 34), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/progress/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .boolean: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/progress/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      return s.leave()
     }
     try Assertion.maximum(NumberLimit(100, "100"), number, c, &s, "/maximum")
     try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/minimum")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -3378,18 +3216,18 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon<S: ViolationSink>
       "/x-warnings/0",
       "prefer HTTPS to HTTP",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbn(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbn<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbn(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0")
-  defer { s.leave() }
   s.explain("prefer HTTPS to HTTP")
   _ = try c.kind()
   let start: Int = c.position
@@ -3399,19 +3237,19 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbn<S: Violation
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertDefsOptionsPropertiesH2uiy5qz3g643o(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesH2uiy5qz3g643o<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesH2uiy5qz3g643o(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
@@ -3419,13 +3257,13 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH2uiy5qz3g643o<S: Violation
     try Assertion.pattern(patternHhTtTtPp, "^[Hh][Tt][Tt][Pp]:", string, c, &s, "/pattern")
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesButtons<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3440,17 +3278,18 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesButtons<S: ViolationSink>(
     try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsButtonNames: KeyTable = KeyTable("label\nicon\ntargetUrl\nactions")
 
-func checkWonderpushAndroidAlertDefsButton<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsButton(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/button")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3460,13 +3299,13 @@ func checkWonderpushAndroidAlertDefsButton<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3479,22 +3318,23 @@ func checkWonderpushAndroidAlertDefsButton<S: ViolationSink>(
       case 3:
         try checkWonderpushAndroidAlertDefsButtonPropertiesActions(&c, &s, "/properties/actions")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsButtonPropertiesActions<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsButtonPropertiesActions(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/button/properties/actions")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3506,17 +3346,18 @@ func checkWonderpushAndroidAlertDefsButtonPropertiesActions<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsBadgeIconTypeValues: KeyTable = KeyTable("none\nsmall\nlarge")
 
-func checkWonderpushAndroidAlertDefsBadgeIconType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsBadgeIconType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/badgeIconType")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3532,17 +3373,18 @@ func checkWonderpushAndroidAlertDefsBadgeIconType<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings0FragmentNames: KeyTable = KeyTable("bigTitle")
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0")
-  defer { s.leave() }
   s.explain("`bigTitle` is shown by type bigText, bigPicture or inbox only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3553,13 +3395,13 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3576,15 +3418,15 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames: KeyTable = KeyTable("type")
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0/dependentSchemas/bigTitle")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3594,13 +3436,13 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3613,6 +3455,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings0H3sh1n0gujghcgValues: KeyTable = KeyTable(
@@ -3622,14 +3465,13 @@ private let checkWonderpushAndroidAlertDefsOptionsXWarnings0H3sh1n0gujghcgValues
   inbox
   """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings0H3sh1n0gujghcg<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings0H3sh1n0gujghcg(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(
     path,
     "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0/dependentSchemas/bigTitle/properties/type"
   )
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3659,15 +3501,15 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0H3sh1n0gujghcg<S: Violation
     try c.skipValue()
     try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings1FragmentNames: KeyTable = KeyTable("bigText")
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1")
-  defer { s.leave() }
   s.explain("`bigText` is shown by type bigText only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3678,13 +3520,13 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3701,15 +3543,15 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names: KeyTable = KeyTable("type")
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1/dependentSchemas/bigText")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3719,13 +3561,13 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3738,16 +3580,16 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings1H1tjdh1dsejik6<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings1H1tjdh1dsejik6(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(
     path,
     "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1/dependentSchemas/bigText/properties/type"
   )
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3770,15 +3612,15 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1H1tjdh1dsejik6<S: Violation
     try c.skipValue()
     try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings2FragmentNames: KeyTable = KeyTable("summaryText")
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2")
-  defer { s.leave() }
   s.explain("`summaryText` is shown by type bigText, bigPicture or inbox only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3789,13 +3631,13 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3816,15 +3658,15 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames: KeyTable = KeyTable("type")
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2/dependentSchemas/summaryText")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3834,13 +3676,13 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3853,6 +3695,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings2H1yzlol6111ojnValues: KeyTable = KeyTable(
@@ -3862,14 +3705,13 @@ private let checkWonderpushAndroidAlertDefsOptionsXWarnings2H1yzlol6111ojnValues
   inbox
   """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings2H1yzlol6111ojn<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings2H1yzlol6111ojn(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(
     path,
     "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2/dependentSchemas/summaryText/properties/type"
   )
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3899,15 +3741,15 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2H1yzlol6111ojn<S: Violation
     try c.skipValue()
     try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings3FragmentNames: KeyTable = KeyTable("bigLargeIcon")
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3")
-  defer { s.leave() }
   s.explain("`bigLargeIcon` is shown by type bigPicture only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3918,13 +3760,13 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3945,15 +3787,15 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames: KeyTable = KeyTable("type")
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3963,13 +3805,13 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -3982,16 +3824,16 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings3Hza79f7c2qlzd<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings3Hza79f7c2qlzd(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(
     path,
     "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon/properties/type"
   )
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4014,15 +3856,15 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3Hza79f7c2qlzd<S: ViolationS
     try c.skipValue()
     try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings4FragmentNames: KeyTable = KeyTable("bigPicture")
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4")
-  defer { s.leave() }
   s.explain("`bigPicture` is shown by type bigPicture only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4033,13 +3875,13 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4060,15 +3902,15 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names: KeyTable = KeyTable("type")
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4/dependentSchemas/bigPicture")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4078,13 +3920,13 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4097,16 +3939,16 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings4H2et7oryyhk8ic<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings4H2et7oryyhk8ic(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(
     path,
     "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4/dependentSchemas/bigPicture/properties/type"
   )
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4129,15 +3971,15 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4H2et7oryyhk8ic<S: Violation
     try c.skipValue()
     try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings5FragmentNames: KeyTable = KeyTable("lines")
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5")
-  defer { s.leave() }
   s.explain("`lines` is shown by type inbox only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4148,13 +3990,13 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4171,15 +4013,15 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames: KeyTable = KeyTable("type")
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5/dependentSchemas/lines")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4189,13 +4031,13 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4208,16 +4050,16 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings5H20sdwxw4050z4<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings5H20sdwxw4050z4(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(
     path,
     "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5/dependentSchemas/lines/properties/type"
   )
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4240,6 +4082,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5H20sdwxw4050z4<S: Violation
     try c.skipValue()
     try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings6FragmentNames: KeyTable = KeyTable(
@@ -4247,11 +4090,10 @@ private let checkWonderpushAndroidAlertDefsOptionsXWarnings6FragmentNames: KeyTa
   chronometerCountDown
   """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/6")
-  defer { s.leave() }
   s.explain("`chronometerCountDown` is only relevant when `usesChronometer` is true")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4262,13 +4104,13 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4289,6 +4131,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names: KeyTable = KeyTable(
@@ -4296,14 +4139,13 @@ private let checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names: 
   usesChronometer
   """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(
     path,
     "wonderpush/android-alert.yaml#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown"
   )
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4313,13 +4155,13 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0<S: ViolationS
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4336,10 +4178,11 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0<S: ViolationS
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings6H26sbquwtiyufz<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsXWarnings6H26sbquwtiyufz(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(
     path,
@@ -4348,7 +4191,6 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6H26sbquwtiyufz<S: Violation
     s/usesChronometer
     """
   )
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4371,6 +4213,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6H26sbquwtiyufz<S: Violation
     try c.skipValue()
     try Assertion.constant("true", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings0FragmentNames: KeyTable = KeyTable(
@@ -4384,11 +4227,10 @@ private let checkWonderpushAndroidAlertXWarnings0FragmentNames: KeyTable = KeyTa
   lines
   """)
 
-func checkWonderpushAndroidAlertXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/0")
-  defer { s.leave() }
   s.explain("the default style, used when `type` is missing, shows no member of the expanded styles")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4399,13 +4241,13 @@ func checkWonderpushAndroidAlertXWarnings0Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4470,13 +4312,13 @@ func checkWonderpushAndroidAlertXWarnings0Fragment<S: ViolationSink>(
     )
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings1Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1")
-  defer { s.leave() }
   s.explain(
     """
     `bigTitle` and `summaryText` are shown by type bigText, bigPicture or inbox, which neither `foreground` n\
@@ -4491,7 +4333,7 @@ func checkWonderpushAndroidAlertXWarnings1Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertXWarnings1IfFragment(&c, &s)
       })
     if isMatch {
@@ -4499,15 +4341,15 @@ func checkWonderpushAndroidAlertXWarnings1Fragment<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings1ThenFragmentNames: KeyTable = KeyTable("type")
 
-func checkWonderpushAndroidAlertXWarnings1ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings1ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4517,13 +4359,13 @@ func checkWonderpushAndroidAlertXWarnings1ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4539,6 +4381,7 @@ func checkWonderpushAndroidAlertXWarnings1ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings1ThenPropertiesTypeFragmentValues: KeyTable = KeyTable(
@@ -4548,11 +4391,10 @@ private let checkWonderpushAndroidAlertXWarnings1ThenPropertiesTypeFragmentValue
   inbox
   """)
 
-func checkWonderpushAndroidAlertXWarnings1ThenPropertiesTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings1ThenPropertiesTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/then/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4582,15 +4424,15 @@ func checkWonderpushAndroidAlertXWarnings1ThenPropertiesTypeFragment<S: Violatio
     try c.skipValue()
     try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings1IfFragmentNames: KeyTable = KeyTable("foreground")
 
-func checkWonderpushAndroidAlertXWarnings1IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings1IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4600,13 +4442,13 @@ func checkWonderpushAndroidAlertXWarnings1IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4622,25 +4464,25 @@ func checkWonderpushAndroidAlertXWarnings1IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   var count: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s, "/anyOf/0")
         c = before
@@ -4650,12 +4492,12 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so<S: Violation
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s, "/anyOf/1")
         c = before
@@ -4669,12 +4511,13 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so<S: Violation
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames: KeyTable = KeyTable(
@@ -4682,11 +4525,10 @@ private let checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames: 
   bigTitle
   """)
 
-func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4696,13 +4538,13 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx<S: ViolationS
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4716,6 +4558,7 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx<S: ViolationS
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames: KeyTable = KeyTable(
@@ -4723,11 +4566,10 @@ private let checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames:
   summaryText
   """)
 
-func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4737,13 +4579,13 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4757,15 +4599,15 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sxNames: KeyTable = KeyTable("type")
 
-func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4775,13 +4617,13 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx<S: ViolationS
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4795,13 +4637,13 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx<S: ViolationS
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings2Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings2Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2")
-  defer { s.leave() }
   s.explain("`bigText` is shown by type bigText, which neither `foreground` nor the alert has")
   _ = try c.kind()
   let start: Int = c.position
@@ -4811,7 +4653,7 @@ func checkWonderpushAndroidAlertXWarnings2Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertXWarnings2IfFragment(&c, &s)
       })
     if isMatch {
@@ -4819,15 +4661,15 @@ func checkWonderpushAndroidAlertXWarnings2Fragment<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings2ThenFragmentNames: KeyTable = KeyTable("type")
 
-func checkWonderpushAndroidAlertXWarnings2ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings2ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4837,13 +4679,13 @@ func checkWonderpushAndroidAlertXWarnings2ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4859,13 +4701,13 @@ func checkWonderpushAndroidAlertXWarnings2ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings2ThenPropertiesTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings2ThenPropertiesTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/then/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4888,15 +4730,15 @@ func checkWonderpushAndroidAlertXWarnings2ThenPropertiesTypeFragment<S: Violatio
     try c.skipValue()
     try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings2IfFragmentNames: KeyTable = KeyTable("foreground")
 
-func checkWonderpushAndroidAlertXWarnings2IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings2IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4906,13 +4748,13 @@ func checkWonderpushAndroidAlertXWarnings2IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4928,15 +4770,15 @@ func checkWonderpushAndroidAlertXWarnings2IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5Names: KeyTable = KeyTable("bigText")
 
-func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if/properties/foreground")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4946,13 +4788,13 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5<S: ViolationS
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -4971,21 +4813,21 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5<S: ViolationS
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhimNames: KeyTable = KeyTable("type")
 
-func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if/properties/foreground/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4995,13 +4837,13 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5015,13 +4857,13 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings3Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings3Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3")
-  defer { s.leave() }
   s.explain(
     """
     `bigLargeIcon` and `bigPicture` are shown by type bigPicture, which neither `foreground` nor the alert ha\
@@ -5036,7 +4878,7 @@ func checkWonderpushAndroidAlertXWarnings3Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertXWarnings3IfFragment(&c, &s)
       })
     if isMatch {
@@ -5044,15 +4886,15 @@ func checkWonderpushAndroidAlertXWarnings3Fragment<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings3ThenFragmentNames: KeyTable = KeyTable("type")
 
-func checkWonderpushAndroidAlertXWarnings3ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings3ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5062,13 +4904,13 @@ func checkWonderpushAndroidAlertXWarnings3ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5084,13 +4926,13 @@ func checkWonderpushAndroidAlertXWarnings3ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings3ThenPropertiesTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings3ThenPropertiesTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/then/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5113,15 +4955,15 @@ func checkWonderpushAndroidAlertXWarnings3ThenPropertiesTypeFragment<S: Violatio
     try c.skipValue()
     try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings3IfFragmentNames: KeyTable = KeyTable("foreground")
 
-func checkWonderpushAndroidAlertXWarnings3IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings3IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5131,13 +4973,13 @@ func checkWonderpushAndroidAlertXWarnings3IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5153,25 +4995,25 @@ func checkWonderpushAndroidAlertXWarnings3IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   var count: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s, "/anyOf/0")
         c = before
@@ -5181,12 +5023,12 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti<S: Violation
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s, "/anyOf/1")
         c = before
@@ -5200,12 +5042,13 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti<S: Violation
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames: KeyTable = KeyTable(
@@ -5213,11 +5056,10 @@ private let checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames:
   bigLargeIcon
   """)
 
-func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5227,13 +5069,13 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5247,6 +5089,7 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames: KeyTable = KeyTable(
@@ -5254,11 +5097,10 @@ private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames:
   bigPicture
   """)
 
-func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5268,13 +5110,13 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5288,15 +5130,15 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637Names: KeyTable = KeyTable("type")
 
-func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5306,13 +5148,13 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5326,13 +5168,13 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings4Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings4Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4")
-  defer { s.leave() }
   s.explain("`lines` is shown by type inbox, which neither `foreground` nor the alert has")
   _ = try c.kind()
   let start: Int = c.position
@@ -5342,7 +5184,7 @@ func checkWonderpushAndroidAlertXWarnings4Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertXWarnings4IfFragment(&c, &s)
       })
     if isMatch {
@@ -5350,15 +5192,15 @@ func checkWonderpushAndroidAlertXWarnings4Fragment<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings4ThenFragmentNames: KeyTable = KeyTable("type")
 
-func checkWonderpushAndroidAlertXWarnings4ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings4ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5368,13 +5210,13 @@ func checkWonderpushAndroidAlertXWarnings4ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5390,13 +5232,13 @@ func checkWonderpushAndroidAlertXWarnings4ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings4ThenPropertiesTypeFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings4ThenPropertiesTypeFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/then/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5419,15 +5261,15 @@ func checkWonderpushAndroidAlertXWarnings4ThenPropertiesTypeFragment<S: Violatio
     try c.skipValue()
     try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings4IfFragmentNames: KeyTable = KeyTable("foreground")
 
-func checkWonderpushAndroidAlertXWarnings4IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings4IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5437,13 +5279,13 @@ func checkWonderpushAndroidAlertXWarnings4IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5459,15 +5301,15 @@ func checkWonderpushAndroidAlertXWarnings4IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlrNames: KeyTable = KeyTable("lines")
 
-func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if/properties/foreground")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5477,13 +5319,13 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5502,21 +5344,21 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr<S: Violation
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0Names: KeyTable = KeyTable("type")
 
-func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if/properties/foreground/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5526,13 +5368,13 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5546,6 +5388,7 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0<S: Violation
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings5FragmentNames: KeyTable = KeyTable(
@@ -5554,11 +5397,10 @@ private let checkWonderpushAndroidAlertXWarnings5FragmentNames: KeyTable = KeyTa
   usesChronometer
   """)
 
-func checkWonderpushAndroidAlertXWarnings5Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings5Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/5")
-  defer { s.leave() }
   s.explain("`chronometerCountDown` is only relevant when `usesChronometer` is true")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -5569,13 +5411,13 @@ func checkWonderpushAndroidAlertXWarnings5Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5595,13 +5437,13 @@ func checkWonderpushAndroidAlertXWarnings5Fragment<S: ViolationSink>(
     )
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings6Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings6Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6")
-  defer { s.leave() }
   s.explain("`chronometerCountDown` is only relevant when `usesChronometer` is true")
   _ = try c.kind()
   let start: Int = c.position
@@ -5611,7 +5453,7 @@ func checkWonderpushAndroidAlertXWarnings6Fragment<S: ViolationSink>(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertXWarnings6IfFragment(&c, &s)
       })
     if isMatch {
@@ -5619,15 +5461,15 @@ func checkWonderpushAndroidAlertXWarnings6Fragment<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings6ThenFragmentNames: KeyTable = KeyTable("usesChronometer")
 
-func checkWonderpushAndroidAlertXWarnings6ThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings6ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/then")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5637,13 +5479,13 @@ func checkWonderpushAndroidAlertXWarnings6ThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5669,13 +5511,13 @@ func checkWonderpushAndroidAlertXWarnings6ThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings6ThenPropertH2ka9kuuch7vos<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings6ThenPropertH2ka9kuuch7vos(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/then/properties/usesChronometer")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5698,15 +5540,15 @@ func checkWonderpushAndroidAlertXWarnings6ThenPropertH2ka9kuuch7vos<S: Violation
     try c.skipValue()
     try Assertion.constant("true", at: start, c, &s, "/const")
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings6IfFragmentNames: KeyTable = KeyTable("foreground")
 
-func checkWonderpushAndroidAlertXWarnings6IfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings6IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5716,13 +5558,13 @@ func checkWonderpushAndroidAlertXWarnings6IfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5738,6 +5580,7 @@ func checkWonderpushAndroidAlertXWarnings6IfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhedNames: KeyTable = KeyTable(
@@ -5745,11 +5588,10 @@ private let checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhedNames:
   chronometerCountDown
   """)
 
-func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if/properties/foreground")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5759,13 +5601,13 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed<S: Violation
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5790,12 +5632,13 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed<S: Violation
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgiNames: KeyTable = KeyTable(
@@ -5803,11 +5646,10 @@ private let checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgiNames: 
   usesChronometer
   """)
 
-func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if/properties/foreground/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5817,13 +5659,13 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi<S: ViolationS
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5843,6 +5685,7 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi<S: ViolationS
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsNames: KeyTable = KeyTable(
@@ -5890,11 +5733,10 @@ private let checkWonderpushAndroidAlertDefsOptionsNames: KeyTable = KeyTable(
   extras
   """)
 
-func checkWonderpushAndroidAlertDefsOptions<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptions(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -5904,13 +5746,13 @@ func checkWonderpushAndroidAlertDefsOptions<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -5951,14 +5793,15 @@ func checkWonderpushAndroidAlertDefsOptions<S: ViolationSink>(
       case 38:
         try checkWonderpushAndroidAlertDefsBadgeIconType(&c, &s, "/properties/badgeIconType/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -5968,7 +5811,7 @@ func checkWonderpushAndroidAlertDefsOptions<S: ViolationSink>(
       "/x-warnings/0",
       "`bigTitle` is shown by type bigText, bigPicture or inbox only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(&c, &s)
     }
     try Validation.warn(
@@ -5976,7 +5819,7 @@ func checkWonderpushAndroidAlertDefsOptions<S: ViolationSink>(
       "/x-warnings/1",
       "`bigText` is shown by type bigText only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(&c, &s)
     }
     try Validation.warn(
@@ -5984,7 +5827,7 @@ func checkWonderpushAndroidAlertDefsOptions<S: ViolationSink>(
       "/x-warnings/2",
       "`summaryText` is shown by type bigText, bigPicture or inbox only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(&c, &s)
     }
     try Validation.warn(
@@ -5992,7 +5835,7 @@ func checkWonderpushAndroidAlertDefsOptions<S: ViolationSink>(
       "/x-warnings/3",
       "`bigLargeIcon` is shown by type bigPicture only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(&c, &s)
     }
     try Validation.warn(
@@ -6000,7 +5843,7 @@ func checkWonderpushAndroidAlertDefsOptions<S: ViolationSink>(
       "/x-warnings/4",
       "`bigPicture` is shown by type bigPicture only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(&c, &s)
     }
     try Validation.warn(
@@ -6008,7 +5851,7 @@ func checkWonderpushAndroidAlertDefsOptions<S: ViolationSink>(
       "/x-warnings/5",
       "`lines` is shown by type inbox only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(&c, &s)
     }
     try Validation.warn(
@@ -6016,11 +5859,12 @@ func checkWonderpushAndroidAlertDefsOptions<S: ViolationSink>(
       "/x-warnings/6",
       "`chronometerCountDown` is only relevant when `usesChronometer` is true",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1Known: KeyTable = KeyTable(
@@ -6030,11 +5874,10 @@ private let checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1Known: K
   off
   """)
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -6057,15 +5900,15 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1<S: ViolationSi
   c.position = start
   try checkWonderpushAndroidAlertDefsLightsInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsLightsInPlaceNames: KeyTable = KeyTable("color\non\noff")
 
-func checkWonderpushAndroidAlertDefsLightsInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushAndroidAlertDefsLightsInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/lights")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -6075,13 +5918,13 @@ func checkWonderpushAndroidAlertDefsLightsInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -6096,8 +5939,10 @@ func checkWonderpushAndroidAlertDefsLightsInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 let pattern09AFaF6N2: Pattern? = Pattern.generated("^([^#]|#[0-9A-Fa-f]{6}$)")

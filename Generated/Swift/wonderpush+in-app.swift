@@ -13,8 +13,12 @@ extension WonderPush {
     /// render.
     public var message: String?
     /// The address of the page that a `url` dialog shows.
+    ///
+    /// Must have the format `uri`.
     public var url: String?
     /// Up to three buttons. Without any, the SDK adds a Close button.
+    ///
+    /// Must have at most 3 items.
     public var buttons: [Button]?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
@@ -68,13 +72,7 @@ extension WonderPush.InApp: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushInApp(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushInApp(&cursor, &sink)
   }
@@ -91,23 +89,23 @@ extension WonderPush.InApp: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: type = try Kind.read(&cursor)
-        case 1: title = try String.read(&cursor)
-        case 2: message = try String.read(&cursor)
-        case 3: url = try String.read(&cursor)
-        case 4: buttons = try [Button].read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&type)
+        case 1: try cursor.read(&title)
+        case 2: try cursor.read(&message)
+        case 3: try cursor.read(&url)
+        case 4: try cursor.read(&buttons)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      type: type,
-      title: title,
-      message: message,
-      url: url,
-      buttons: buttons,
+      type: consume type,
+      title: consume title,
+      message: consume message,
+      url: consume url,
+      buttons: consume buttons,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -130,7 +128,7 @@ extension WonderPush.InApp: GeneratedValue {
     self.message = try fields.optional("message")
     self.url = try fields.optional("url")
     self.buttons = try fields.optional("buttons")
-    self.additionalProperties = try fields.additional(except: ["type", "title", "message", "url", "buttons"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -150,13 +148,7 @@ extension WonderPush.InApp.Kind: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushInAppDefsKind(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushInAppDefsKind(&cursor, &sink)
   }
@@ -190,13 +182,7 @@ extension WonderPush.InApp.Button: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushInAppDefsButton(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushInAppDefsButton(&cursor, &sink)
   }
@@ -210,15 +196,19 @@ extension WonderPush.InApp.Button: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: label = try String.read(&cursor)
-        case 1: actions = try [WonderPush.Action].read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&label)
+        case 1: try cursor.read(&actions)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(label: label, actions: actions, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(
+      label: consume label,
+      actions: consume actions,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -233,7 +223,7 @@ extension WonderPush.InApp.Button: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.label = try fields.optional("label")
     self.actions = try fields.optional("actions")
-    self.additionalProperties = try fields.additional(except: ["label", "actions"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -248,11 +238,10 @@ extension WonderPush.InApp.Button: GeneratedValue {
 
 private let checkWonderpushInAppNames: KeyTable = KeyTable("type\ntitle\nmessage\nurl\nbuttons")
 
-func checkWonderpushInApp<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushInApp(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -262,13 +251,13 @@ func checkWonderpushInApp<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -283,14 +272,15 @@ func checkWonderpushInApp<S: ViolationSink>(
       case 4:
         try checkWonderpushInAppPropertiesButtons(&c, &s, "/properties/buttons")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -300,7 +290,7 @@ func checkWonderpushInApp<S: ViolationSink>(
       "/x-warnings/0",
       "`message` is shown by dialogs of type text or html only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushInAppXWarnings0Fragment(&c, &s)
     }
     try Validation.warn(
@@ -308,20 +298,20 @@ func checkWonderpushInApp<S: ViolationSink>(
       "/x-warnings/1",
       "`url` is shown by dialogs of type url only",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushInAppXWarnings1Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushInAppDefsKindValues: KeyTable = KeyTable("text\nhtml\nurl")
 
-func checkWonderpushInAppDefsKind<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushInAppDefsKind(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/$defs/kind")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -337,15 +327,16 @@ func checkWonderpushInAppDefsKind<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushInAppPropertiesButtons<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushInAppPropertiesButtons(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -360,17 +351,18 @@ func checkWonderpushInAppPropertiesButtons<S: ViolationSink>(
     try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushInAppDefsButtonNames: KeyTable = KeyTable("label\nactions")
 
-func checkWonderpushInAppDefsButton<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushInAppDefsButton(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/$defs/button")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -380,13 +372,13 @@ func checkWonderpushInAppDefsButton<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -395,22 +387,23 @@ func checkWonderpushInAppDefsButton<S: ViolationSink>(
       case 1:
         try checkWonderpushInAppDefsButtonPropertiesActions(&c, &s, "/properties/actions")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushInAppDefsButtonPropertiesActions<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushInAppDefsButtonPropertiesActions(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/$defs/button/properties/actions")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -422,17 +415,18 @@ func checkWonderpushInAppDefsButtonPropertiesActions<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushInAppXWarnings0FragmentNames: KeyTable = KeyTable("message")
 
-func checkWonderpushInAppXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushInAppXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/x-warnings/0")
-  defer { s.leave() }
   s.explain("`message` is shown by dialogs of type text or html only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -443,13 +437,13 @@ func checkWonderpushInAppXWarnings0Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -466,15 +460,15 @@ func checkWonderpushInAppXWarnings0Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames: KeyTable = KeyTable("type")
 
-func checkWonderpushInAppXWarnings0DependentSchemasMessageFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/x-warnings/0/dependentSchemas/message")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -484,13 +478,13 @@ func checkWonderpushInAppXWarnings0DependentSchemasMessageFragment<S: ViolationS
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -503,6 +497,7 @@ func checkWonderpushInAppXWarnings0DependentSchemasMessageFragment<S: ViolationS
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushInAppXWarnings0DependentSchemasMeH352hcclazml9uValues: KeyTable = KeyTable(
@@ -511,11 +506,10 @@ private let checkWonderpushInAppXWarnings0DependentSchemasMeH352hcclazml9uValues
   html
   """)
 
-func checkWonderpushInAppXWarnings0DependentSchemasMeH352hcclazml9u<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushInAppXWarnings0DependentSchemasMeH352hcclazml9u(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/x-warnings/0/dependentSchemas/message/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -545,15 +539,15 @@ func checkWonderpushInAppXWarnings0DependentSchemasMeH352hcclazml9u<S: Violation
     try c.skipValue()
     try Assertion.notEnumerated("\"text\", \"html\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
 private let checkWonderpushInAppXWarnings1FragmentNames: KeyTable = KeyTable("url")
 
-func checkWonderpushInAppXWarnings1Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushInAppXWarnings1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/x-warnings/1")
-  defer { s.leave() }
   s.explain("`url` is shown by dialogs of type url only")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -564,13 +558,13 @@ func checkWonderpushInAppXWarnings1Fragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -587,15 +581,15 @@ func checkWonderpushInAppXWarnings1Fragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames: KeyTable = KeyTable("type")
 
-func checkWonderpushInAppXWarnings1DependentSchemasUrlFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushInAppXWarnings1DependentSchemasUrlFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/x-warnings/1/dependentSchemas/url")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -605,13 +599,13 @@ func checkWonderpushInAppXWarnings1DependentSchemasUrlFragment<S: ViolationSink>
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -624,13 +618,13 @@ func checkWonderpushInAppXWarnings1DependentSchemasUrlFragment<S: ViolationSink>
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushInAppXWarnings1DependentSchemasUrH210rw1k82ca3p<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushInAppXWarnings1DependentSchemasUrH210rw1k82ca3p(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/x-warnings/1/dependentSchemas/url/properties/type")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -653,4 +647,5 @@ func checkWonderpushInAppXWarnings1DependentSchemasUrH210rw1k82ca3p<S: Violation
     try c.skipValue()
     try Assertion.constant("\"url\"", at: start, c, &s, "/const")
   }
+  s.leave()
 }

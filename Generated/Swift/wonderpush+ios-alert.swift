@@ -6,8 +6,8 @@ extension WonderPush {
   /// The options of an alert on iOS. Most of them become the member of the same meaning in the `aps`
   /// dictionary of the notification that Apple delivers.
   public struct IOSAlert: SchemaValue {
-    /// The name of a sound file in the bundle of the app or in the `Library/Sounds` folder of its data
-    /// container. `default`, like a file that does not exist, plays the default alert sound.
+    /// Which sound to play: a file of the app's bundle or of `Library/Sounds` in its data container.
+    /// `default` is the standard sound, and so is a file that is not there.
     public var sound: String?
     /// The number on the icon of the app. 0 removes the badge; without this member it stays as it is.
     public var badge: Int?
@@ -54,7 +54,7 @@ extension WonderPush {
     public var mutableContent: Int?
     /// The app's own identifier by which notifications are grouped.
     public var threadID: String?
-    /// The identifier of the window to bring to the front.
+    /// Names the window of the app that comes to the front.
     public var targetContentID: String?
     /// What happens when the notification arrives while the app is in the foreground.
     public var foreground: Foreground?
@@ -115,12 +115,14 @@ extension WonderPush {
       self.mutableContent ?? 1
     }
 
-    /// An image, a sound or a film to download and attach to the notification.
+    /// An image, a sound or a film that the device fetches and shows with the notification.
     public struct Attachment: SchemaValue {
       /// An identifier for your own notification content extension.
       public var id: String?
       /// Where the media is downloaded from, preferably over HTTPS. Apple limits the formats and the size of
       /// the file.
+      ///
+      /// Must have the format `uri`.
       public var url: String?
       /// What kind of file `url` points to. Needed when the URL does not end in one of the file extensions of
       /// this list.
@@ -224,13 +226,7 @@ extension WonderPush.IOSAlert: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushIosAlert(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushIosAlert(&cursor, &sink)
   }
@@ -282,51 +278,51 @@ extension WonderPush.IOSAlert: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: sound = try String.read(&cursor)
-        case 1: badge = try Int.read(&cursor)
-        case 2: titleLocKey = try String.read(&cursor)
-        case 3: titleLocArgs = try [String].read(&cursor)
-        case 4: subtitle = try String.read(&cursor)
-        case 5: subtitleLocKey = try String.read(&cursor)
-        case 6: subtitleLocArgs = try [String].read(&cursor)
-        case 7: body = try String.read(&cursor)
-        case 8: locKey = try String.read(&cursor)
-        case 9: locArgs = try [String].read(&cursor)
-        case 10: actionLocKey = try String.read(&cursor)
-        case 11: launchImage = try String.read(&cursor)
-        case 12: category = try String.read(&cursor)
-        case 13: attachments = try [Attachment].read(&cursor)
-        case 14: contentAvailable = try Int.read(&cursor)
-        case 15: mutableContent = try Int.read(&cursor)
-        case 16: threadID = try String.read(&cursor)
-        case 17: targetContentID = try String.read(&cursor)
-        case 18: foreground = try Foreground.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&sound)
+        case 1: try cursor.read(&badge)
+        case 2: try cursor.read(&titleLocKey)
+        case 3: try cursor.read(&titleLocArgs)
+        case 4: try cursor.read(&subtitle)
+        case 5: try cursor.read(&subtitleLocKey)
+        case 6: try cursor.read(&subtitleLocArgs)
+        case 7: try cursor.read(&body)
+        case 8: try cursor.read(&locKey)
+        case 9: try cursor.read(&locArgs)
+        case 10: try cursor.read(&actionLocKey)
+        case 11: try cursor.read(&launchImage)
+        case 12: try cursor.read(&category)
+        case 13: try cursor.read(&attachments)
+        case 14: try cursor.read(&contentAvailable)
+        case 15: try cursor.read(&mutableContent)
+        case 16: try cursor.read(&threadID)
+        case 17: try cursor.read(&targetContentID)
+        case 18: try cursor.read(&foreground)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      sound: sound,
+      sound: consume sound,
       badge: badge,
-      titleLocKey: titleLocKey,
-      titleLocArgs: titleLocArgs,
-      subtitle: subtitle,
-      subtitleLocKey: subtitleLocKey,
-      subtitleLocArgs: subtitleLocArgs,
-      body: body,
-      locKey: locKey,
-      locArgs: locArgs,
-      actionLocKey: actionLocKey,
-      launchImage: launchImage,
-      category: category,
-      attachments: attachments,
+      titleLocKey: consume titleLocKey,
+      titleLocArgs: consume titleLocArgs,
+      subtitle: consume subtitle,
+      subtitleLocKey: consume subtitleLocKey,
+      subtitleLocArgs: consume subtitleLocArgs,
+      body: consume body,
+      locKey: consume locKey,
+      locArgs: consume locArgs,
+      actionLocKey: consume actionLocKey,
+      launchImage: consume launchImage,
+      category: consume category,
+      attachments: consume attachments,
       contentAvailable: contentAvailable,
       mutableContent: mutableContent,
-      threadID: threadID,
-      targetContentID: targetContentID,
-      foreground: foreground,
+      threadID: consume threadID,
+      targetContentID: consume targetContentID,
+      foreground: consume foreground,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -377,28 +373,7 @@ extension WonderPush.IOSAlert: GeneratedValue {
     self.threadID = try fields.optional("threadId")
     self.targetContentID = try fields.optional("targetContentId")
     self.foreground = try fields.optional("foreground")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "sound",
-        "badge",
-        "titleLocKey",
-        "titleLocArgs",
-        "subtitle",
-        "subtitleLocKey",
-        "subtitleLocArgs",
-        "body",
-        "locKey",
-        "locArgs",
-        "actionLocKey",
-        "launchImage",
-        "category",
-        "attachments",
-        "contentAvailable",
-        "mutableContent",
-        "threadId",
-        "targetContentId",
-        "foreground",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -432,13 +407,7 @@ extension WonderPush.IOSAlert.Attachment: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushIosAlertDefsAttachment(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushIosAlertDefsAttachment(&cursor, &sink)
   }
@@ -454,21 +423,21 @@ extension WonderPush.IOSAlert.Attachment: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: id = try String.read(&cursor)
-        case 1: url = try String.read(&cursor)
-        case 2: type = try WonderPush.IOSAlert.AttachmentType.read(&cursor)
-        case 3: options = try JSONObject.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&id)
+        case 1: try cursor.read(&url)
+        case 2: try cursor.read(&type)
+        case 3: try cursor.read(&options)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      id: id,
-      url: url,
-      type: type,
-      options: options,
+      id: consume id,
+      url: consume url,
+      type: consume type,
+      options: consume options,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -489,7 +458,7 @@ extension WonderPush.IOSAlert.Attachment: GeneratedValue {
     self.url = try fields.optional("url")
     self.type = try fields.optional("type")
     self.options = try fields.optional("options")
-    self.additionalProperties = try fields.additional(except: ["id", "url", "type", "options"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -508,13 +477,7 @@ extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushIosAlertDefsAttachmentType(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushIosAlertDefsAttachmentType(&cursor, &sink)
   }
@@ -682,13 +645,7 @@ extension WonderPush.IOSAlert.Foreground: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushIosAlertDefsForeground(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushIosAlertDefsForeground(&cursor, &sink)
   }
@@ -702,11 +659,11 @@ extension WonderPush.IOSAlert.Foreground: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: autoOpen = try Bool.read(&cursor)
-        case 1: autoDrop = try Bool.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&autoOpen)
+        case 1: try cursor.read(&autoDrop)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
@@ -725,7 +682,7 @@ extension WonderPush.IOSAlert.Foreground: GeneratedValue {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     self.autoOpen = try fields.optional("autoOpen")
     self.autoDrop = try fields.optional("autoDrop")
-    self.additionalProperties = try fields.additional(except: ["autoOpen", "autoDrop"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -761,11 +718,10 @@ private let checkWonderpushIosAlertNames: KeyTable = KeyTable(
   foreground
   """)
 
-func checkWonderpushIosAlert<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlert(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -775,13 +731,13 @@ func checkWonderpushIosAlert<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -800,22 +756,23 @@ func checkWonderpushIosAlert<S: ViolationSink>(
       case 18:
         try checkWonderpushIosAlertDefsForeground(&c, &s, "/properties/foreground/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushIosAlertPropertiesTitleLocArgs<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertPropertiesTitleLocArgs(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/titleLocArgs")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -827,30 +784,32 @@ func checkWonderpushIosAlertPropertiesTitleLocArgs<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushIosAlertPropertiesTitleLocArgsItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertPropertiesTitleLocArgsItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/titleLocArgs/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushIosAlertPropertiesSubtitleLocArgs<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertPropertiesSubtitleLocArgs(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/subtitleLocArgs")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -862,30 +821,32 @@ func checkWonderpushIosAlertPropertiesSubtitleLocArgs<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushIosAlertPropertiesSubtitleLocArgsItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertPropertiesSubtitleLocArgsItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/subtitleLocArgs/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushIosAlertPropertiesLocArgs<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertPropertiesLocArgs(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/locArgs")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -897,30 +858,32 @@ func checkWonderpushIosAlertPropertiesLocArgs<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushIosAlertPropertiesLocArgsItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertPropertiesLocArgsItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/locArgs/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushIosAlertPropertiesAttachments<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertPropertiesAttachments(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/attachments")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -932,17 +895,18 @@ func checkWonderpushIosAlertPropertiesAttachments<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushIosAlertDefsAttachmentNames: KeyTable = KeyTable("id\nurl\ntype\noptions")
 
-func checkWonderpushIosAlertDefsAttachment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertDefsAttachment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -952,13 +916,13 @@ func checkWonderpushIosAlertDefsAttachment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -971,21 +935,22 @@ func checkWonderpushIosAlertDefsAttachment<S: ViolationSink>(
       case 2:
         try checkWonderpushIosAlertDefsAttachmentType(&c, &s, "/properties/type/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushIosAlertDefsAttachmentIfFragment(&c, &s)
       })
     if isMatch {
@@ -993,13 +958,13 @@ func checkWonderpushIosAlertDefsAttachment<S: ViolationSink>(
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkWonderpushIosAlertDefsAttachmentPropertiesUrl<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertDefsAttachmentPropertiesUrl(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/properties/url")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1008,7 +973,8 @@ func checkWonderpushIosAlertDefsAttachmentPropertiesUrl<S: ViolationSink>(
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -1018,18 +984,18 @@ func checkWonderpushIosAlertDefsAttachmentPropertiesUrl<S: ViolationSink>(
       "/x-warnings/0",
       "an attachment is better served over HTTPS; iOS may refuse other downloads",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ip(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ip<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ip(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0")
-  defer { s.leave() }
   s.explain("an attachment is better served over HTTPS; iOS may refuse other downloads")
   let kind: JSONKind = try c.kind()
   switch kind {
@@ -1038,6 +1004,7 @@ func checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ip<S: Violation
     try Assertion.pattern(patternHhTtTtPpSs, "^[Hh][Tt][Tt][Pp][Ss]://", string, c, &s, "/pattern")
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushIosAlertDefsAttachmentTypeValues: KeyTable = KeyTable(
@@ -1090,11 +1057,10 @@ private let checkWonderpushIosAlertDefsAttachmentTypeValues: KeyTable = KeyTable
   video/avi
   """)
 
-func checkWonderpushIosAlertDefsAttachmentType<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertDefsAttachmentType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachmentType")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1115,17 +1081,18 @@ func checkWonderpushIosAlertDefsAttachmentType<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushIosAlertDefsAttachmentThenFragmentNames: KeyTable = KeyTable("type")
 
-func checkWonderpushIosAlertDefsAttachmentThenFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertDefsAttachmentThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/then")
-  defer { s.leave() }
   s.explain("a URL that does not end in a known file extension needs a `type`")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1136,13 +1103,13 @@ func checkWonderpushIosAlertDefsAttachmentThenFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1156,15 +1123,15 @@ func checkWonderpushIosAlertDefsAttachmentThenFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushIosAlertDefsAttachmentIfFragmentNames: KeyTable = KeyTable("url")
 
-func checkWonderpushIosAlertDefsAttachmentIfFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertDefsAttachmentIfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1174,13 +1141,13 @@ func checkWonderpushIosAlertDefsAttachmentIfFragment<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1196,13 +1163,13 @@ func checkWonderpushIosAlertDefsAttachmentIfFragment<S: ViolationSink>(
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -1211,31 +1178,31 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment<S: ViolationSi
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
-func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   var count: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(&c, &s, "/anyOf/0")
         c = before
@@ -1245,12 +1212,12 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment<S: Violatio
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(&c, &s, "/anyOf/1")
         c = before
@@ -1260,12 +1227,12 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment<S: Violatio
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(&c, &s, "/anyOf/2")
         c = before
@@ -1274,13 +1241,13 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment<S: Violatio
   }
   try c.skipValue()
   if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  s.leave()
 }
 
-func checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
@@ -1295,13 +1262,13 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71<S: ViolationS
     )
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
@@ -1316,13 +1283,13 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm<S: ViolationS
     )
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not/anyOf/2")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
@@ -1337,15 +1304,15 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov<S: ViolationS
     )
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushIosAlertDefsForegroundNames: KeyTable = KeyTable("autoOpen\nautoDrop")
 
-func checkWonderpushIosAlertDefsForeground<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushIosAlertDefsForeground(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/foreground")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1355,28 +1322,30 @@ func checkWonderpushIosAlertDefsForeground<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
       case 0, 1:
         try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 let patternMmPpEeGgMmPp2Mm2Vv: Pattern? = Pattern.generated(

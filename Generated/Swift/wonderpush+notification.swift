@@ -37,13 +37,7 @@ extension WonderPush.Notification: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushNotification(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushNotification(&cursor, &sink)
   }
@@ -58,16 +52,21 @@ extension WonderPush.Notification: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: alert = try WonderPush.Alert.read(&cursor)
-        case 1: inApp = try WonderPush.InApp.read(&cursor)
-        case 2: push = try WonderPush.Push.read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&alert)
+        case 1: try cursor.read(&inApp)
+        case 2: try cursor.read(&push)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
-    return Self(alert: alert, inApp: inApp, push: push, additionalProperties: JSONMap(uniqueMembers: others))
+    return Self(
+      alert: consume alert,
+      inApp: consume inApp,
+      push: consume push,
+      additionalProperties: JSONMap(uniqueMembers: others)
+    )
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -84,7 +83,7 @@ extension WonderPush.Notification: GeneratedValue {
     self.alert = try fields.optional("alert")
     self.inApp = try fields.optional("inApp")
     self.push = try fields.optional("push")
-    self.additionalProperties = try fields.additional(except: ["alert", "inApp", "push"])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -100,11 +99,10 @@ extension WonderPush.Notification: GeneratedValue {
 
 private let checkWonderpushNotificationNames: KeyTable = KeyTable("alert\ninApp\npush")
 
-func checkWonderpushNotification<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushNotification(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/notification.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -114,13 +112,13 @@ func checkWonderpushNotification<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -131,13 +129,15 @@ func checkWonderpushNotification<S: ViolationSink>(
       case 2:
         try checkWonderpushPush(&c, &s, "/properties/push/$ref")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

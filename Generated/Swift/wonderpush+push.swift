@@ -97,8 +97,12 @@ extension WonderPush {
       /// milliseconds and offset. 0 tries only once.
       public enum ExpirationDate: SchemaValue, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
         /// Milliseconds since the epoch; 0 tries only once.
+        ///
+        /// In milliseconds since 1970 (UTC).
         case timestamp(Int)
         /// A date and time with three digits of milliseconds and an offset from UTC.
+        ///
+        /// Must have the format `date-time`.
         case date(String)
 
         public init(integerLiteral value: Int) { self = .timestamp(value) }
@@ -181,6 +185,8 @@ extension WonderPush {
     public struct IOS: SchemaValue {
       /// Notifications with the same identifier are displayed as one. At most 64 bytes. Without it the tag of
       /// the iOS alert is used, else `alert.tag`, else the identifier of the campaign.
+      ///
+      /// Must be at most 64 bytes of UTF-8 long.
       ///
       /// Since iOS 10.
       public var collapseID: String?
@@ -277,13 +283,7 @@ extension WonderPush.Push: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushPush(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushPush(&cursor, &sink)
   }
@@ -315,31 +315,31 @@ extension WonderPush.Push: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: android = try Android.read(&cursor)
-        case 1: ios = try IOS.read(&cursor)
-        case 2: web = try Web.read(&cursor)
-        case 3: payload = try JSONObject.read(&cursor)
-        case 4: custom = try JSONObject.read(&cursor)
-        case 5: expirationDate = try Common.ExpirationDate.read(&cursor)
-        case 6: expirationTime = try Common.ExpirationTime.read(&cursor)
-        case 7: priority = try Priority.read(&cursor)
-        case 8: receiveActions = try [WonderPush.Action].read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&android)
+        case 1: try cursor.read(&ios)
+        case 2: try cursor.read(&web)
+        case 3: try cursor.read(&payload)
+        case 4: try cursor.read(&custom)
+        case 5: try cursor.read(&expirationDate)
+        case 6: try cursor.read(&expirationTime)
+        case 7: try cursor.read(&priority)
+        case 8: try cursor.read(&receiveActions)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      android: android,
-      ios: ios,
-      web: web,
-      payload: payload,
-      custom: custom,
-      expirationDate: expirationDate,
-      expirationTime: expirationTime,
-      priority: priority,
-      receiveActions: receiveActions,
+      android: consume android,
+      ios: consume ios,
+      web: consume web,
+      payload: consume payload,
+      custom: consume custom,
+      expirationDate: consume expirationDate,
+      expirationTime: consume expirationTime,
+      priority: consume priority,
+      receiveActions: consume receiveActions,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -370,18 +370,7 @@ extension WonderPush.Push: GeneratedValue {
     self.expirationTime = try fields.optional("expirationTime")
     self.priority = try fields.optional("priority")
     self.receiveActions = try fields.optional("receiveActions")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "android",
-        "ios",
-        "web",
-        "payload",
-        "custom",
-        "expirationDate",
-        "expirationTime",
-        "priority",
-        "receiveActions",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -405,13 +394,7 @@ extension WonderPush.Push.Common: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushPushDefsCommon(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushPushDefsCommon(&cursor, &sink)
   }
@@ -437,25 +420,25 @@ extension WonderPush.Push.Common: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: payload = try JSONObject.read(&cursor)
-        case 1: custom = try JSONObject.read(&cursor)
-        case 2: expirationDate = try ExpirationDate.read(&cursor)
-        case 3: expirationTime = try ExpirationTime.read(&cursor)
-        case 4: priority = try WonderPush.Push.Priority.read(&cursor)
-        case 5: receiveActions = try [WonderPush.Action].read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&payload)
+        case 1: try cursor.read(&custom)
+        case 2: try cursor.read(&expirationDate)
+        case 3: try cursor.read(&expirationTime)
+        case 4: try cursor.read(&priority)
+        case 5: try cursor.read(&receiveActions)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      payload: payload,
-      custom: custom,
-      expirationDate: expirationDate,
-      expirationTime: expirationTime,
-      priority: priority,
-      receiveActions: receiveActions,
+      payload: consume payload,
+      custom: consume custom,
+      expirationDate: consume expirationDate,
+      expirationTime: consume expirationTime,
+      priority: consume priority,
+      receiveActions: consume receiveActions,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -480,15 +463,7 @@ extension WonderPush.Push.Common: GeneratedValue {
     self.expirationTime = try fields.optional("expirationTime")
     self.priority = try fields.optional("priority")
     self.receiveActions = try fields.optional("receiveActions")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "payload",
-        "custom",
-        "expirationDate",
-        "expirationTime",
-        "priority",
-        "receiveActions",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -509,13 +484,7 @@ extension WonderPush.Push.Common.ExpirationDate: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushPushDefsCommonPropertiesExpirationDate(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushPushDefsCommonPropertiesExpirationDate(&cursor, &sink)
   }
@@ -555,13 +524,7 @@ extension WonderPush.Push.Common.ExpirationTime: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushPushDefsCommonPropertiesExpirationTime(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushPushDefsCommonPropertiesExpirationTime(&cursor, &sink)
   }
@@ -601,13 +564,7 @@ extension WonderPush.Push.Priority: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushPushDefsPriority(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushPushDefsPriority(&cursor, &sink)
   }
@@ -639,13 +596,7 @@ extension WonderPush.Push.Android: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushPushDefsAndroid(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushPushDefsAndroid(&cursor, &sink)
   }
@@ -677,31 +628,31 @@ extension WonderPush.Push.Android: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: delayWhenIdle = try Bool.read(&cursor)
-        case 1: collapseKey = try String.read(&cursor)
-        case 2: restrictedPackageName = try String.read(&cursor)
-        case 3: payload = try JSONObject.read(&cursor)
-        case 4: custom = try JSONObject.read(&cursor)
-        case 5: expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&cursor)
-        case 6: expirationTime = try WonderPush.Push.Common.ExpirationTime.read(&cursor)
-        case 7: priority = try WonderPush.Push.Priority.read(&cursor)
-        case 8: receiveActions = try [WonderPush.Action].read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&delayWhenIdle)
+        case 1: try cursor.read(&collapseKey)
+        case 2: try cursor.read(&restrictedPackageName)
+        case 3: try cursor.read(&payload)
+        case 4: try cursor.read(&custom)
+        case 5: try cursor.read(&expirationDate)
+        case 6: try cursor.read(&expirationTime)
+        case 7: try cursor.read(&priority)
+        case 8: try cursor.read(&receiveActions)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
       delayWhenIdle: delayWhenIdle,
-      collapseKey: collapseKey,
-      restrictedPackageName: restrictedPackageName,
-      payload: payload,
-      custom: custom,
-      expirationDate: expirationDate,
-      expirationTime: expirationTime,
-      priority: priority,
-      receiveActions: receiveActions,
+      collapseKey: consume collapseKey,
+      restrictedPackageName: consume restrictedPackageName,
+      payload: consume payload,
+      custom: consume custom,
+      expirationDate: consume expirationDate,
+      expirationTime: consume expirationTime,
+      priority: consume priority,
+      receiveActions: consume receiveActions,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -732,18 +683,7 @@ extension WonderPush.Push.Android: GeneratedValue {
     self.expirationTime = try fields.optional("expirationTime")
     self.priority = try fields.optional("priority")
     self.receiveActions = try fields.optional("receiveActions")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "delayWhenIdle",
-        "collapseKey",
-        "restrictedPackageName",
-        "payload",
-        "custom",
-        "expirationDate",
-        "expirationTime",
-        "priority",
-        "receiveActions",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -767,13 +707,7 @@ extension WonderPush.Push.IOS: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushPushDefsIos(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushPushDefsIos(&cursor, &sink)
   }
@@ -801,27 +735,27 @@ extension WonderPush.Push.IOS: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: collapseID = try String.read(&cursor)
-        case 1: payload = try JSONObject.read(&cursor)
-        case 2: custom = try JSONObject.read(&cursor)
-        case 3: expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&cursor)
-        case 4: expirationTime = try WonderPush.Push.Common.ExpirationTime.read(&cursor)
-        case 5: priority = try WonderPush.Push.Priority.read(&cursor)
-        case 6: receiveActions = try [WonderPush.Action].read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&collapseID)
+        case 1: try cursor.read(&payload)
+        case 2: try cursor.read(&custom)
+        case 3: try cursor.read(&expirationDate)
+        case 4: try cursor.read(&expirationTime)
+        case 5: try cursor.read(&priority)
+        case 6: try cursor.read(&receiveActions)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      collapseID: collapseID,
-      payload: payload,
-      custom: custom,
-      expirationDate: expirationDate,
-      expirationTime: expirationTime,
-      priority: priority,
-      receiveActions: receiveActions,
+      collapseID: consume collapseID,
+      payload: consume payload,
+      custom: consume custom,
+      expirationDate: consume expirationDate,
+      expirationTime: consume expirationTime,
+      priority: consume priority,
+      receiveActions: consume receiveActions,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -848,16 +782,7 @@ extension WonderPush.Push.IOS: GeneratedValue {
     self.expirationTime = try fields.optional("expirationTime")
     self.priority = try fields.optional("priority")
     self.receiveActions = try fields.optional("receiveActions")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "collapseId",
-        "payload",
-        "custom",
-        "expirationDate",
-        "expirationTime",
-        "priority",
-        "receiveActions",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -879,13 +804,7 @@ extension WonderPush.Push.Web: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushPushDefsWeb(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushPushDefsWeb(&cursor, &sink)
   }
@@ -913,27 +832,27 @@ extension WonderPush.Push.Web: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: topic = try String.read(&cursor)
-        case 1: payload = try JSONObject.read(&cursor)
-        case 2: custom = try JSONObject.read(&cursor)
-        case 3: expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&cursor)
-        case 4: expirationTime = try WonderPush.Push.Common.ExpirationTime.read(&cursor)
-        case 5: priority = try WonderPush.Push.Priority.read(&cursor)
-        case 6: receiveActions = try [WonderPush.Action].read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&topic)
+        case 1: try cursor.read(&payload)
+        case 2: try cursor.read(&custom)
+        case 3: try cursor.read(&expirationDate)
+        case 4: try cursor.read(&expirationTime)
+        case 5: try cursor.read(&priority)
+        case 6: try cursor.read(&receiveActions)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      topic: topic,
-      payload: payload,
-      custom: custom,
-      expirationDate: expirationDate,
-      expirationTime: expirationTime,
-      priority: priority,
-      receiveActions: receiveActions,
+      topic: consume topic,
+      payload: consume payload,
+      custom: consume custom,
+      expirationDate: consume expirationDate,
+      expirationTime: consume expirationTime,
+      priority: consume priority,
+      receiveActions: consume receiveActions,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -960,16 +879,7 @@ extension WonderPush.Push.Web: GeneratedValue {
     self.expirationTime = try fields.optional("expirationTime")
     self.priority = try fields.optional("priority")
     self.receiveActions = try fields.optional("receiveActions")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "topic",
-        "payload",
-        "custom",
-        "expirationDate",
-        "expirationTime",
-        "priority",
-        "receiveActions",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1002,11 +912,10 @@ private let checkWonderpushPushKnown: KeyTable = KeyTable(
   receiveActions
   """)
 
-func checkWonderpushPush<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPush(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1023,7 +932,7 @@ func checkWonderpushPush<S: ViolationSink>(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1043,12 +952,14 @@ func checkWonderpushPush<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkWonderpushPushDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushPushDefsAndroidNames: KeyTable = KeyTable(
@@ -1071,11 +982,10 @@ private let checkWonderpushPushDefsAndroidKnown: KeyTable = KeyTable(
   receiveActions
   """)
 
-func checkWonderpushPushDefsAndroid<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsAndroid(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/android")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1092,7 +1002,7 @@ func checkWonderpushPushDefsAndroid<S: ViolationSink>(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1110,12 +1020,14 @@ func checkWonderpushPushDefsAndroid<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkWonderpushPushDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushPushDefsCommonInPlaceNames: KeyTable = KeyTable(
@@ -1128,11 +1040,10 @@ private let checkWonderpushPushDefsCommonInPlaceNames: KeyTable = KeyTable(
   receiveActions
   """)
 
-func checkWonderpushPushDefsCommonInPlace<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1142,13 +1053,13 @@ func checkWonderpushPushDefsCommonInPlace<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1171,22 +1082,24 @@ func checkWonderpushPushDefsCommonInPlace<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesPayload<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesPayload(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -1196,18 +1109,18 @@ func checkWonderpushPushDefsCommonPropertiesPayload<S: ViolationSink>(
       "/x-warnings/0",
       "`_wp` belongs to the WonderPush SDK and `aps` to Apple; writing there may break both",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0Fragment(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0Fragment<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0")
-  defer { s.leave() }
   s.explain("`_wp` belongs to the WonderPush SDK and `aps` to Apple; writing there may break both")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1229,13 +1142,13 @@ func checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0Fragment<S: Violati
     }
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesPayloadXWH3ot81ffzghep4<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesPayloadXWH3ot81ffzghep4(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0/propertyNames")
-  defer { s.leave() }
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -1244,12 +1157,13 @@ func checkWonderpushPushDefsCommonPropertiesPayloadXWH3ot81ffzghep4<S: Violation
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1(&c, &s)
       })
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1Values: KeyTable = KeyTable(
@@ -1258,11 +1172,10 @@ private let checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1Values:
   aps
   """)
 
-func checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0/propertyNames/not")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1292,13 +1205,13 @@ func checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1<S: ViolationS
     try c.skipValue()
     try Assertion.notEnumerated("\"_wp\", \"aps\"", at: start, &s, "/enum")
   }
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpirationDate<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesExpirationDate(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationDate")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1310,32 +1223,35 @@ func checkWonderpushPushDefsCommonPropertiesExpirationDate<S: ViolationSink>(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      return s.leave()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1")
-  defer { s.leave() }
+  s.explain("expected milliseconds since the epoch, or a date like 2026-01-01T10:00:00.000+01:00")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1352,7 +1268,8 @@ func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1<S: ViolationSin
     try Assertion.format(.dateTime, string, c, &s, "/format")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -1362,18 +1279,18 @@ func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1<S: ViolationSin
       "/x-warnings/0",
       "write the offset as +00:00; the documented format has no Z",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismc(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismc<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismc(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0")
-  defer { s.leave() }
   s.explain("write the offset as +00:00; the documented format has no Z")
   let kind: JSONKind = try c.kind()
   switch kind {
@@ -1382,13 +1299,13 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismc<S: Violation
     try Assertion.pattern(patternD2D2, "[+-]\\d{2}:\\d{2}$", string, c, &s, "/pattern")
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpirationTime<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesExpirationTime(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1400,39 +1317,42 @@ func checkWonderpushPushDefsCommonPropertiesExpirationTime<S: ViolationSink>(
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
   }
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      return s.leave()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
@@ -1442,18 +1362,18 @@ func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1<S: ViolationSin
       "/x-warnings/0",
       "only a number, a space and a unit, such as “10 minutes”, is sure to be read",
       &s
-    ) { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(&c, &s)
     }
   }
   c.position = end
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0")
-  defer { s.leave() }
   s.explain("only a number, a space and a unit, such as “10 minutes”, is sure to be read")
   _ = try c.kind()
   let start: Int = c.position
@@ -1461,12 +1381,12 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp<S: Violation
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0(&c, &s, "/anyOf/0")
         c = before
@@ -1476,12 +1396,12 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp<S: Violation
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj(&c, &s, "/anyOf/1")
         c = before
@@ -1491,12 +1411,12 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp<S: Violation
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia(&c, &s, "/anyOf/2")
         c = before
@@ -1506,12 +1426,12 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp<S: Violation
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p(&c, &s, "/anyOf/3")
         c = before
@@ -1521,12 +1441,12 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp<S: Violation
   if count < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout FirstFailure) throws(Rejection) in
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls(&c, &s)
       })
     if isMatch {
       count &+= 1
-      if S.collects, s.wantsWarnings {
+      if s.collects {
         let before: Cursor = c
         try checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls(&c, &s, "/anyOf/4")
         c = before
@@ -1535,13 +1455,13 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp<S: Violation
   }
   try c.skipValue()
   if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/0")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
@@ -1556,13 +1476,13 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0<S: Violation
     )
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/1")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
@@ -1577,13 +1497,13 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj<S: ViolationS
     )
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/2")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
@@ -1591,13 +1511,13 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia<S: ViolationS
     try Assertion.pattern(patternDHhOoUuRrSs, "^\\d+ [Hh][Oo][Uu][Rr][Ss]?$", string, c, &s, "/pattern")
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/3")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
@@ -1605,13 +1525,13 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p<S: ViolationS
     try Assertion.pattern(patternDDdAaYySs, "^\\d+ [Dd][Aa][Yy][Ss]?$", string, c, &s, "/pattern")
   default: try c.skipValue()
   }
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/4")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
@@ -1619,15 +1539,15 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls<S: ViolationS
     try Assertion.pattern(patternDWwEeEeKkSs, "^\\d+ [Ww][Ee][Ee][Kk][Ss]?$", string, c, &s, "/pattern")
   default: try c.skipValue()
   }
+  s.leave()
 }
 
 private let checkWonderpushPushDefsPriorityValues: KeyTable = KeyTable("normal\nhigh")
 
-func checkWonderpushPushDefsPriority<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsPriority(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/priority")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1643,15 +1563,16 @@ func checkWonderpushPushDefsPriority<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesReceiveActions<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommonPropertiesReceiveActions(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/receiveActions")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1663,8 +1584,10 @@ func checkWonderpushPushDefsCommonPropertiesReceiveActions<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushPushDefsIosNames: KeyTable = KeyTable("collapseId")
@@ -1680,11 +1603,10 @@ private let checkWonderpushPushDefsIosKnown: KeyTable = KeyTable(
   receiveActions
   """)
 
-func checkWonderpushPushDefsIos<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsIos(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/ios")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1701,7 +1623,7 @@ func checkWonderpushPushDefsIos<S: ViolationSink>(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1719,12 +1641,14 @@ func checkWonderpushPushDefsIos<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkWonderpushPushDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
 }
 
 private let checkWonderpushPushDefsWebNames: KeyTable = KeyTable("topic")
@@ -1740,11 +1664,10 @@ private let checkWonderpushPushDefsWebKnown: KeyTable = KeyTable(
   receiveActions
   """)
 
-func checkWonderpushPushDefsWeb<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsWeb(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/web")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1761,15 +1684,12 @@ func checkWonderpushPushDefsWeb<S: ViolationSink>(
       if index < 0 {
         try others.insert(key, in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
         seen0 |= bit
       }
       switch index {
       case 0:
-        if let string = try Assertion.string(&c, &s, "/properties/topic/type") {
-          try Assertion.maxLength(32, string, c, &s, "/properties/topic/maxLength")
-          try Assertion.pattern(patternAZAZ09, "^[a-zA-Z0-9_-]*$", string, c, &s, "/properties/topic/pattern")
-        }
+        try checkWonderpushPushDefsWebPropertiesTopic(&c, &s, "/properties/topic")
       default:
         if known.index(of: key, in: c) < 0 {
           Assertion.unknownProperty(known, at: key.offset, &s, "")
@@ -1780,12 +1700,34 @@ func checkWonderpushPushDefsWeb<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   let end: Int = c.position
   c.position = start
   try checkWonderpushPushDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
+}
+
+func checkWonderpushPushDefsWebPropertiesTopic(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/push.yaml#/$defs/web/properties/topic")
+  s.explain("expected at most 32 letters, digits, dashes and underscores")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.maxLength(32, string, c, &s, "/maxLength")
+    try Assertion.pattern(patternAZAZ09, "^[a-zA-Z0-9_-]*$", string, c, &s, "/pattern")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
 }
 
 private let checkWonderpushPushDefsCommonNames: KeyTable = KeyTable(
@@ -1798,11 +1740,10 @@ private let checkWonderpushPushDefsCommonNames: KeyTable = KeyTable(
   receiveActions
   """)
 
-func checkWonderpushPushDefsCommon<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushPushDefsCommon(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1812,13 +1753,13 @@ func checkWonderpushPushDefsCommon<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -1835,15 +1776,17 @@ func checkWonderpushPushDefsCommon<S: ViolationSink>(
       case 5:
         try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 let patternD2D2: Pattern? = Pattern.generated("[+-]\\d{2}:\\d{2}$")

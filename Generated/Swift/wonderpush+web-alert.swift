@@ -14,17 +14,27 @@ extension WonderPush {
     /// The text of the alert, `alert.text` under the name that the web uses.
     public var body: String?
     /// The HTTPS URL of the icon beside the text.
+    ///
+    /// Must have the format `uri`.
     public var icon: String?
     /// The HTTPS URL of a small icon for places too narrow for the notification; it may also appear inside
     /// the notification, less prominent than `icon`.
+    ///
+    /// Must have the format `uri`.
     public var badge: String?
     /// The HTTPS URL of a large image under the text.
+    ///
+    /// Must have the format `uri`.
     public var image: String?
     /// The URL of the sound to play.
+    ///
+    /// Must have the format `uri`.
     public var sound: String?
     /// The vibration pattern. Unlike on Android, true and false are not accepted.
     public var vibrate: [Int]?
     /// When the event happened that the notification reports, in milliseconds since the epoch.
+    ///
+    /// In milliseconds since 1970 (UTC).
     public var timestamp: Int?
     /// Whether an update of a displayed notification alerts the user again.
     public var renotify: Bool?
@@ -91,8 +101,12 @@ extension WonderPush {
       /// The identifier of the button. One is generated when it is missing.
       public var action: String?
       /// The URL of a small icon beside the label.
+      ///
+      /// Must have the format `uri`.
       public var icon: String?
       /// The page that the button opens instead of the target of the notification.
+      ///
+      /// Must have the format `uri`.
       public var targetURL: String?
       /// What the button does besides opening its page.
       public var actions: [Action]?
@@ -133,13 +147,7 @@ extension WonderPush.WebAlert: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushWebAlert(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushWebAlert(&cursor, &sink)
   }
@@ -183,43 +191,43 @@ extension WonderPush.WebAlert: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: dir = try Dir.read(&cursor)
-        case 1: lang = try String.read(&cursor)
-        case 2: body = try String.read(&cursor)
-        case 3: icon = try String.read(&cursor)
-        case 4: badge = try String.read(&cursor)
-        case 5: image = try String.read(&cursor)
-        case 6: sound = try String.read(&cursor)
-        case 7: vibrate = try [Int].read(&cursor)
-        case 8: timestamp = try Int.read(&cursor)
-        case 9: renotify = try Bool.read(&cursor)
-        case 10: silent = try Bool.read(&cursor)
-        case 11: noscreen = try Bool.read(&cursor)
-        case 12: requireInteraction = try Bool.read(&cursor)
-        case 13: sticky = try Bool.read(&cursor)
-        case 14: buttons = try [Button].read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&dir)
+        case 1: try cursor.read(&lang)
+        case 2: try cursor.read(&body)
+        case 3: try cursor.read(&icon)
+        case 4: try cursor.read(&badge)
+        case 5: try cursor.read(&image)
+        case 6: try cursor.read(&sound)
+        case 7: try cursor.read(&vibrate)
+        case 8: try cursor.read(&timestamp)
+        case 9: try cursor.read(&renotify)
+        case 10: try cursor.read(&silent)
+        case 11: try cursor.read(&noscreen)
+        case 12: try cursor.read(&requireInteraction)
+        case 13: try cursor.read(&sticky)
+        case 14: try cursor.read(&buttons)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      dir: dir,
-      lang: lang,
-      body: body,
-      icon: icon,
-      badge: badge,
-      image: image,
-      sound: sound,
-      vibrate: vibrate,
+      dir: consume dir,
+      lang: consume lang,
+      body: consume body,
+      icon: consume icon,
+      badge: consume badge,
+      image: consume image,
+      sound: consume sound,
+      vibrate: consume vibrate,
       timestamp: timestamp,
       renotify: renotify,
       silent: silent,
       noscreen: noscreen,
       requireInteraction: requireInteraction,
       sticky: sticky,
-      buttons: buttons,
+      buttons: consume buttons,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -262,24 +270,7 @@ extension WonderPush.WebAlert: GeneratedValue {
     self.requireInteraction = try fields.optional("requireInteraction")
     self.sticky = try fields.optional("sticky")
     self.buttons = try fields.optional("buttons")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "dir",
-        "lang",
-        "body",
-        "icon",
-        "badge",
-        "image",
-        "sound",
-        "vibrate",
-        "timestamp",
-        "renotify",
-        "silent",
-        "noscreen",
-        "requireInteraction",
-        "sticky",
-        "buttons",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -309,13 +300,7 @@ extension WonderPush.WebAlert.Button: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushWebAlertDefsButton(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushWebAlertDefsButton(&cursor, &sink)
   }
@@ -332,23 +317,23 @@ extension WonderPush.WebAlert.Button: GeneratedValue {
     cursor.skipWhitespace()
     if try cursor.beginObject() {
       repeat {
-        let key: Key = try cursor.key()
-        switch keys.index(of: key, in: cursor) {
-        case 0: label = try String.read(&cursor)
-        case 1: action = try String.read(&cursor)
-        case 2: icon = try String.read(&cursor)
-        case 3: targetURL = try String.read(&cursor)
-        case 4: actions = try [WonderPush.Action].read(&cursor)
-        default: try cursor.readMember(key, into: &others)
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&label)
+        case 1: try cursor.read(&action)
+        case 2: try cursor.read(&icon)
+        case 3: try cursor.read(&targetURL)
+        case 4: try cursor.read(&actions)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
     }
     return Self(
-      label: label,
-      action: action,
-      icon: icon,
-      targetURL: targetURL,
-      actions: actions,
+      label: consume label,
+      action: consume action,
+      icon: consume icon,
+      targetURL: consume targetURL,
+      actions: consume actions,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -371,14 +356,7 @@ extension WonderPush.WebAlert.Button: GeneratedValue {
     self.icon = try fields.optional("icon")
     self.targetURL = try fields.optional("targetUrl")
     self.actions = try fields.optional("actions")
-    self.additionalProperties = try fields.additional(
-      except: [
-        "label",
-        "action",
-        "icon",
-        "targetUrl",
-        "actions",
-      ])
+    self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -398,13 +376,7 @@ extension WonderPush.WebAlert.Dir: GeneratedValue {
   }
 
   public static func check(
-    _ cursor: inout Cursor, first sink: inout FirstFailure
-  ) throws(Rejection) {
-    try checkWonderpushWebAlertPropertiesDir(&cursor, &sink)
-  }
-
-  public static func check(
-    _ cursor: inout Cursor, all sink: inout Collector
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try checkWonderpushWebAlertPropertiesDir(&cursor, &sink)
   }
@@ -453,11 +425,10 @@ private let checkWonderpushWebAlertNames: KeyTable = KeyTable(
   buttons
   """)
 
-func checkWonderpushWebAlert<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushWebAlert(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -467,13 +438,13 @@ func checkWonderpushWebAlert<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -509,24 +480,25 @@ func checkWonderpushWebAlert<S: ViolationSink>(
       case 14:
         try checkWonderpushWebAlertPropertiesButtons(&c, &s, "/properties/buttons")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushWebAlertPropertiesDirValues: KeyTable = KeyTable("auto\nltr\nrtl")
 
-func checkWonderpushWebAlertPropertiesDir<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushWebAlertPropertiesDir(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/dir")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -542,15 +514,16 @@ func checkWonderpushWebAlertPropertiesDir<S: ViolationSink>(
     )
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushWebAlertPropertiesIcon<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushWebAlertPropertiesIcon(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/icon")
-  defer { s.leave() }
   s.explain("the icon must be served over HTTPS")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -561,15 +534,16 @@ func checkWonderpushWebAlertPropertiesIcon<S: ViolationSink>(
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushWebAlertPropertiesBadge<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushWebAlertPropertiesBadge(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/badge")
-  defer { s.leave() }
   s.explain("the badge must be served over HTTPS")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -580,15 +554,16 @@ func checkWonderpushWebAlertPropertiesBadge<S: ViolationSink>(
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushWebAlertPropertiesImage<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushWebAlertPropertiesImage(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/image")
-  defer { s.leave() }
   s.explain("the image must be served over HTTPS")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -599,15 +574,16 @@ func checkWonderpushWebAlertPropertiesImage<S: ViolationSink>(
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushWebAlertPropertiesVibrate<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushWebAlertPropertiesVibrate(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/vibrate")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -619,34 +595,37 @@ func checkWonderpushWebAlertPropertiesVibrate<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushWebAlertPropertiesVibrateItems<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushWebAlertPropertiesVibrateItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/vibrate/items")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      return s.leave()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushWebAlertPropertiesButtons<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushWebAlertPropertiesButtons(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/buttons")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -658,8 +637,10 @@ func checkWonderpushWebAlertPropertiesButtons<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
 private let checkWonderpushWebAlertDefsButtonNames: KeyTable = KeyTable(
@@ -671,11 +652,10 @@ private let checkWonderpushWebAlertDefsButtonNames: KeyTable = KeyTable(
   actions
   """)
 
-func checkWonderpushWebAlertDefsButton<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushWebAlertDefsButton(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/$defs/button")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -685,13 +665,13 @@ func checkWonderpushWebAlertDefsButton<S: ViolationSink>(
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
+      let member = try c.member(of: names)
+      let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
       if index < 0 {
-        try others.insert(key, in: c, object: start)
+        try others.insert(c.key(at: member.offset), in: c, object: start)
       } else {
-        if seen0 & bit != 0 { throw Rejection(.duplicateKey, at: key.offset) }
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
         seen0 |= bit
       }
       switch index {
@@ -708,22 +688,23 @@ func checkWonderpushWebAlertDefsButton<S: ViolationSink>(
       case 4:
         try checkWonderpushWebAlertDefsButtonPropertiesActions(&c, &s, "/properties/actions")
       default:
-        Assertion.unknownProperty(names, at: key.offset, &s, "")
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }
 
-func checkWonderpushWebAlertDefsButtonPropertiesActions<S: ViolationSink>(
-  _ c: inout Cursor, _ s: inout S, _ path: String = ""
+func checkWonderpushWebAlertDefsButtonPropertiesActions(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/$defs/button/properties/actions")
-  defer { s.leave() }
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -735,6 +716,8 @@ func checkWonderpushWebAlertDefsButtonPropertiesActions<S: ViolationSink>(
     }
   default:
     try c.skipValue()
-    return try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
+  s.leave()
 }

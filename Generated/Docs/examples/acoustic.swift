@@ -114,11 +114,11 @@ enum AcousticExamples {
 
   static func example10() -> Acoustic.IOSPayload {
     Acoustic.IOSPayload(
-      aps: Acoustic.IOSPayload.Aps(
+      aps: Acoustic.IOSPayload.APS(
         contentAvailable: 1,
         alert: Acoustic.IOSPayload.Alert(actionLocKey: "SEE_OFFERS")
       ),
-      dynamicAps: Acoustic.IOSPayload.DynamicAps(
+      dynamicAPS: Acoustic.IOSPayload.DynamicAPS(
         alert: "Two for one until Sunday.",
         badge: 1
       ),
@@ -144,8 +144,8 @@ enum AcousticExamples {
     )
   }
 
-  static func example11() -> Acoustic.IOSPayload.Aps {
-    Acoustic.IOSPayload.Aps(
+  static func example11() -> Acoustic.IOSPayload.APS {
+    Acoustic.IOSPayload.APS(
       contentAvailable: 1,
       alert: Acoustic.IOSPayload.Alert(actionLocKey: "SEE_OFFERS")
     )
@@ -155,8 +155,8 @@ enum AcousticExamples {
     Acoustic.IOSPayload.Alert(actionLocKey: "SEE_OFFERS")
   }
 
-  static func example13() -> Acoustic.IOSPayload.DynamicAps {
-    Acoustic.IOSPayload.DynamicAps(alert: "Your table is ready.", badge: 1)
+  static func example13() -> Acoustic.IOSPayload.DynamicAPS {
+    Acoustic.IOSPayload.DynamicAPS(alert: "Your table is ready.", badge: 1)
   }
 
   static func example14() -> Acoustic.NotificationAction {

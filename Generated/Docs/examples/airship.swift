@@ -53,7 +53,7 @@ enum AirshipExamples {
     ("airship/mms-override.yaml#/examples/0", "{\"fallback_text\":\"Our new opening hours: https://shop.example.com/hours\",\"shorten_links\":true,\"slides\":[{\"text\":\"We are open on Sundays now.\",\"media\":{\"url\":\"https://media.example.com/hours.png\",\"content_type\":\"image/png\",\"content_length\":48211}}],\"subject\":\"New opening hours\"}", { try example44().jsonString() }),
     ("airship/mms-override.yaml#/$defs/slide/examples/0", "{\"text\":\"We are open on Sundays now.\",\"media\":{\"url\":\"https://media.example.com/hours.png\",\"content_type\":\"image/png\",\"content_length\":48211}}", { try example45().jsonString() }),
     ("airship/mms-override.yaml#/$defs/media/examples/0", "{\"url\":\"https://media.example.com/hours.png\",\"content_type\":\"image/png\",\"content_length\":48211}", { try example46().jsonString() }),
-    ("airship/notification.yaml#/examples/0", "{\"alert\":\"Two to one for Harbour Town\",\"android\":{\"category\":\"event\",\"notification_channel\":\"matches\"},\"ios\":{\"sound\":\"whistle.caf\",\"thread_id\":\"harbour-town\"},\"web\":{\"title\":\"Goal!\"},\"open::scoreboard\":{\"title\":\"Goal!\",\"extra\":{\"score\":\"2-1\"}}}", { try example47().jsonString() }),
+    ("airship/notification.yaml#/examples/0", "{\"alert\":\"Two to one for Harbour Town\",\"android\":{\"category\":\"event\",\"notification_channel\":\"matches\"},\"ios\":{\"sound\":\"whistle.caf\",\"thread_id\":\"harbour-town\"},\"web\":{\"title\":\"Goal!\"},\"open::scoreboard\":{\"extra\":{\"score\":\"2-1\"},\"title\":\"Goal!\"}}", { try example47().jsonString() }),
     ("airship/open-channel-override.yaml#/examples/0", "{\"alert\":\"The library closes at six today\",\"extra\":{\"room\":\"main-hall\"},\"media_attachment\":\"https://media.example.com/library.jpg\",\"summary\":\"Shorter hours on Friday\",\"title\":\"Example Library\"}", { try example48().jsonString() }),
     ("airship/push.yaml#/examples/0", "{\"audience\":\"all\",\"device_types\":[\"android\",\"ios\"],\"notification\":{\"alert\":\"Sneakers at half the price\",\"android\":{\"notification_channel\":\"offers\"},\"ios\":{\"sound\":\"chime.caf\"}},\"options\":{\"expiry\":3600}}", { try example49().jsonString() }),
     ("airship/push.yaml#/examples/1", "{\"audience\":{\"named_user\":\"customer-88\"},\"device_types\":[\"email\"],\"notification\":{\"email\":{\"message_type\":\"transactional\",\"plaintext_body\":\"Thank you for your purchase.\",\"reply_to\":\"help@shop.example.com\",\"sender_address\":\"receipts@shop.example.com\",\"sender_name\":\"Example Shop\",\"subject\":\"Your receipt\"}}}", { try example50().jsonString() }),
@@ -276,7 +276,7 @@ enum AirshipExamples {
 
   static func example20() -> Airship.IOSOverride {
     Airship.IOSOverride(
-      alert: .alertContent(Airship.IOSOverride.AlertContent(
+      alert: .content(Airship.IOSOverride.AlertContent(
         locArgs: ["Harbour Town", "83"],
         locKey: "GOAL_BODY",
         titleLocKey: "GOAL_TITLE"
@@ -301,7 +301,7 @@ enum AirshipExamples {
   }
 
   static func example23() -> Airship.IOSOverride.Alert {
-    .alertContent(Airship.IOSOverride.AlertContent(
+    .content(Airship.IOSOverride.AlertContent(
       body: "Two to one for Harbour Town",
       title: "Goal!"
     ))
@@ -349,7 +349,7 @@ enum AirshipExamples {
   }
 
   static func example32() -> Airship.IOSOverride.Sound {
-    .criticalSound(Airship.IOSOverride.CriticalSound(
+    .critical(Airship.IOSOverride.CriticalSound(
       name: "siren.caf",
       volume: 1,
       critical: true
@@ -496,8 +496,11 @@ enum AirshipExamples {
       android: Airship.AndroidOverride(category: .event, notificationChannel: "matches"),
       ios: Airship.IOSOverride(sound: "whistle.caf", threadID: "harbour-town"),
       web: Airship.WebOverride(title: "Goal!"),
-      additionalProperties: [
-        "open::scoreboard": ["title": "Goal!", "extra": ["score": "2-1"]]
+      openChannels: [
+        "open::scoreboard": Airship.OpenChannelOverride(
+          extra: ["score": "2-1"],
+          title: "Goal!"
+        )
       ]
     )
   }

@@ -6,7 +6,7 @@ import SchemaRuntime
 enum PersonaClickExamples {
   /// Where each stands, the JSON that it encodes to, and what it encodes to.
   static let all: [(location: String, json: String, encoded: () throws -> String)] = [
-    ("personaclick/android-payload.yaml#/examples/0", "{\"event\":\"{\\\"type\\\": \\\"web\\\", \\\"uri\\\": \\\"https://shop.example.com/spring\\\"}\",\"title\":\"Spring sale\",\"body\":\"Everything for the garden at half price.\",\"icon\":\"ic_sale\",\"type\":\"bulk\",\"id\":\"33901\",\"url\":\"https://shop.example.com/spring\",\"actions\":\"[{\\\"action\\\":\\\"b0\\\",\\\"title\\\":\\\"To the sale\\\"}]\",\"action_urls\":\"[\\\"https://shop.example.com/spring\\\"]\",\"image\":\"https://static.example.com/spring.jpg\"}", { try example0().jsonString() }),
+    ("personaclick/android-payload.yaml#/examples/0", "{\"event\":\"{\\\"type\\\":\\\"web\\\",\\\"uri\\\":\\\"https://shop.example.com/spring\\\"}\",\"title\":\"Spring sale\",\"body\":\"Everything for the garden at half price.\",\"icon\":\"ic_sale\",\"type\":\"bulk\",\"id\":\"33901\",\"url\":\"https://shop.example.com/spring\",\"actions\":\"[{\\\"action\\\":\\\"b0\\\",\\\"title\\\":\\\"To the sale\\\"}]\",\"action_urls\":\"[\\\"https://shop.example.com/spring\\\"]\",\"image\":\"https://static.example.com/spring.jpg\"}", { try example0().jsonString() }),
     ("personaclick/android-payload.yaml#/$defs/common/examples/0", "{\"title\":\"Spring sale\",\"body\":\"Everything for the garden at half price.\",\"type\":\"bulk\",\"id\":\"33901\"}", { try example1().jsonString() }),
     ("personaclick/android-payload.yaml#/$defs/action/examples/0", "{\"action\":\"b0\",\"title\":\"To the sale\"}", { try example2().jsonString() }),
     ("personaclick/android-payload.yaml#/$defs/rawMessage/examples/0", "{\"event\":\"order 48213 delivered\",\"title\":\"Parcel delivered\",\"body\":\"It waits at your neighbour's.\",\"type\":\"transactional\",\"id\":\"order_delivered\"}", { try example3().jsonString() }),
@@ -40,7 +40,9 @@ enum PersonaClickExamples {
 
   static func example0() -> PersonaClick.AndroidPayload {
     PersonaClick.AndroidPayload(
-      event: "{\"type\": \"web\", \"uri\": \"https://shop.example.com/spring\"}",
+      event: .event(EncodedJSON(.web(PersonaClick.Event.Web(
+        uri: "https://shop.example.com/spring"
+      )))),
       title: "Spring sale",
       body: "Everything for the garden at half price.",
       icon: "ic_sale",
@@ -165,7 +167,7 @@ enum PersonaClickExamples {
   static func example17() -> PersonaClick.IOSPayload {
     PersonaClick.IOSPayload(
       event: .event(.web(PersonaClick.Event.Web(uri: "https://shop.example.com/spring"))),
-      aps: PersonaClick.IOSPayload.Aps(
+      aps: PersonaClick.IOSPayload.APS(
         alert: PersonaClick.IOSPayload.Alert(
           title: "Spring sale",
           subtitle: "Only today",
@@ -181,7 +183,7 @@ enum PersonaClickExamples {
 
   static func example18() -> PersonaClick.IOSPayload.Common {
     PersonaClick.IOSPayload.Common(
-      aps: PersonaClick.IOSPayload.Aps(
+      aps: PersonaClick.IOSPayload.APS(
         alert: PersonaClick.IOSPayload.Alert(
           title: "Welcome",
           subtitle: "Hello",
@@ -194,8 +196,8 @@ enum PersonaClickExamples {
     )
   }
 
-  static func example19() -> PersonaClick.IOSPayload.Aps {
-    PersonaClick.IOSPayload.Aps(
+  static func example19() -> PersonaClick.IOSPayload.APS {
+    PersonaClick.IOSPayload.APS(
       alert: PersonaClick.IOSPayload.Alert(
         title: "Spring sale",
         subtitle: "Only today",
@@ -222,7 +224,7 @@ enum PersonaClickExamples {
   static func example22() -> PersonaClick.IOSPayload.RawMessage {
     PersonaClick.IOSPayload.RawMessage(
       event: "order 48213 delivered",
-      aps: PersonaClick.IOSPayload.Aps(
+      aps: PersonaClick.IOSPayload.APS(
         alert: PersonaClick.IOSPayload.Alert(
           title: "Parcel delivered",
           subtitle: "Order 48213",
@@ -237,7 +239,7 @@ enum PersonaClickExamples {
 
   static func example23() -> PersonaClick.IOSPayload.Simple {
     PersonaClick.IOSPayload.Simple(
-      aps: PersonaClick.IOSPayload.Aps(
+      aps: PersonaClick.IOSPayload.APS(
         alert: PersonaClick.IOSPayload.Alert(
           title: "Welcome",
           subtitle: "Hello",
@@ -253,7 +255,7 @@ enum PersonaClickExamples {
   static func example24() -> PersonaClick.IOSPayload.OpenWebLink {
     PersonaClick.IOSPayload.OpenWebLink(
       event: PersonaClick.Event.Web(uri: "https://shop.example.com/spring"),
-      aps: PersonaClick.IOSPayload.Aps(
+      aps: PersonaClick.IOSPayload.APS(
         alert: PersonaClick.IOSPayload.Alert(
           title: "Spring sale",
           subtitle: "Only today",
@@ -269,7 +271,7 @@ enum PersonaClickExamples {
   static func example25() -> PersonaClick.IOSPayload.OpenCategory {
     PersonaClick.IOSPayload.OpenCategory(
       event: PersonaClick.Event.Category(uri: "GARDEN_TOOLS"),
-      aps: PersonaClick.IOSPayload.Aps(
+      aps: PersonaClick.IOSPayload.APS(
         alert: PersonaClick.IOSPayload.Alert(
           title: "Garden tools",
           subtitle: "News",
@@ -285,7 +287,7 @@ enum PersonaClickExamples {
   static func example26() -> PersonaClick.IOSPayload.OpenProduct {
     PersonaClick.IOSPayload.OpenProduct(
       event: PersonaClick.Event.Product(uri: "KETTLE-1200"),
-      aps: PersonaClick.IOSPayload.Aps(
+      aps: PersonaClick.IOSPayload.APS(
         alert: PersonaClick.IOSPayload.Alert(
           title: "Back in stock",
           subtitle: "Kettle 1200",
@@ -301,7 +303,7 @@ enum PersonaClickExamples {
   static func example27() -> PersonaClick.IOSPayload.Custom {
     PersonaClick.IOSPayload.Custom(
       event: PersonaClick.Event.Custom(payload: ["screen": "loyalty", "points": 250]),
-      aps: PersonaClick.IOSPayload.Aps(
+      aps: PersonaClick.IOSPayload.APS(
         alert: PersonaClick.IOSPayload.Alert(
           title: "Points for you",
           subtitle: "Loyalty",

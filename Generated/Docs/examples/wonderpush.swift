@@ -173,7 +173,7 @@ enum WonderPushExamples {
 
   static func example20() -> WonderPush.AndroidAlert {
     WonderPush.AndroidAlert(
-      priority: .standard,
+      priority: .default,
       foreground: WonderPush.AndroidAlert.Foreground(priority: .low, autoDrop: false),
       channel: "deliveries",
       type: .value(.inbox),
@@ -212,7 +212,7 @@ enum WonderPushExamples {
       summaryText: "Until Sunday",
       bigPicture: "https://static.example.com/campaigns/spring-wide.jpg",
       category: "promo",
-      visibility: .publicContent
+      visibility: .public
     )
   }
 
@@ -225,7 +225,7 @@ enum WonderPushExamples {
   }
 
   static func example24() -> WonderPush.AndroidAlert.Visibility {
-    .publicContent
+    .public
   }
 
   static func example25() -> WonderPush.AndroidAlert.BadgeIconType {
