@@ -9,6 +9,7 @@ struct BlockText {
 
   func write(to writer: inout SwiftWriter) {
     tables(to: &writer)
+    if !TableNames.tables(of: block).isEmpty { writer.blank() }
     let evaluation: SwiftCode = block.tracks ? ", _ evaluation: inout Evaluation" : ""
     writer.line("func \(emitter.name(block))(")
     writer.indented {
@@ -24,9 +25,9 @@ struct BlockText {
 
   /// The key tables that the block's own code asks.
   func tables(to writer: inout SwiftWriter) {
-    for (name, strings) in TableNames.tables(of: block) {
+    for (index, (name, strings)) in TableNames.tables(of: block).enumerated() {
+      if index > 0 { writer.blank() }
       KeyTableText.write("private let \(emitter.name(block) + name): KeyTable = ", strings, to: &writer)
-      writer.blank()
     }
   }
 

@@ -1010,4 +1010,3 @@ func checkEnumsEnumsPropertiesFixed(
 }
 
 private let checkEnumsEnumsPropertiesFixedPropertiesOnlyValues: KeyTable = KeyTable("one")
-

@@ -407,7 +407,10 @@ extension Maps.MapsValue.Merged.Part: GeneratedValue {
   public static func check(
     _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
+    let start: Cursor = cursor
     try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&cursor, &sink)
+    cursor = start
+    try checkMapsMapsPropertiesMergedAllOf1PropertiesPart(&cursor, &sink)
   }
 
   private static let keys: KeyTable = KeyTable("a\nb")
@@ -607,7 +610,7 @@ func checkMapsMapsPropertiesNullableAdditionalProperties(
   s.leave()
 }
 
-private let checkMapsMapsPropertiesByPatternNames: KeyTable = KeyTable("")
+private let checkMapsMapsPropertiesByPatternNames: KeyTable = KeyTable("\\-")
 
 func checkMapsMapsPropertiesByPattern(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -772,7 +775,7 @@ func checkMapsMapsPropertiesNamedPatternsAdditionalProperties(
   s.leave()
 }
 
-private let checkMapsMapsPropertiesOnlyPatternsNames: KeyTable = KeyTable("")
+private let checkMapsMapsPropertiesOnlyPatternsNames: KeyTable = KeyTable("\\-")
 
 func checkMapsMapsPropertiesOnlyPatterns(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
