@@ -17,7 +17,7 @@ struct Emission: Sendable {
 
   /// What can be made without waiting for anything else.
   private enum Piece {
-    case fixtures(Range<Int>)
+    case fixtures(FixtureEmitter, Range<Int>)
     case swift, docs, jsonschema
   }
 
@@ -29,15 +29,17 @@ struct Emission: Sendable {
   /// The files, and what the fixtures could not show.
   func emit(progress: (String) -> Void) -> (files: [OutputFile], unmet: [UnmetObligation]) {
     progress("writing " + OutputKind.allCases.filter(request.wants).map(\.rawValue).joined(separator: ", "))
-    let emitter = FixtureEmitter(graph: graph, program: program, types: types)
     var pieces: [Piece] = []
     if request.wants(.swift) { pieces.append(.swift) }
     if request.wants(.docs) { pieces.append(.docs) }
     if request.wants(.jsonschema) { pieces.append(.jsonschema) }
-    if request.wants(.fixtures) { pieces += emitter.batches.map(Piece.fixtures) }
+    if request.wants(.fixtures) {
+      let emitter = FixtureEmitter(graph: graph, program: program, types: types)
+      pieces += emitter.batches.map { Piece.fixtures(emitter, $0) }
+    }
     var files: [OutputFile] = []
     var fixtures: [FixtureSet] = []
-    for output in Workers.map(pieces, { output(of: $0, emitter) }) {
+    for output in Workers.map(pieces, { output(of: $0) }) {
       switch output {
       case .fixtures(let set): fixtures.append(set)
       case .files(let more): files += more
@@ -48,9 +50,9 @@ struct Emission: Sendable {
     return (files + self.files(of: set), set.unmet)
   }
 
-  private func output(of piece: Piece, _ emitter: FixtureEmitter) -> Output {
+  private func output(of piece: Piece) -> Output {
     switch piece {
-    case .fixtures(let batch):
+    case .fixtures(let emitter, let batch):
       .fixtures(emitter.emit(batch))
     case .swift:
       .files(placed(SwiftEmitter(graph: graph, types: types, program: program).emit(), .swift))
