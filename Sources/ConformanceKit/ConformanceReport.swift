@@ -30,6 +30,8 @@ public struct ConformanceReport: Sendable {
 
   public var rows: [Row] = []
   public var misses: [Miss] = []
+  /// Round trips that are not equal only for what `CopyVerdict.beyondNumberTypes` says.
+  public var beyondNumberTypes: [Miss] = []
 
   /// The sums of a part.
   public func total(_ dialect: Dialect, _ part: Suite.Part) -> Row {
@@ -56,10 +58,15 @@ public struct ConformanceReport: Sendable {
         if sum.total > 0 { lines.append(cells(sum, name: sum.path)) }
       }
     }
-    let text = Self.table(lines)
-    if misses.isEmpty { return text + "\nEvery case passed.\n" }
-    let list = misses.map { "\($0.reader.rawValue): \($0.place): \($0.reason)" }
-    return text + "\nNot passed:\n" + list.joined(separator: "\n") + "\n"
+    var text = Self.table(lines)
+    if !beyondNumberTypes.isEmpty {
+      text += "\nRound trips of numbers that Int and Double do not hold:\n" + Self.list(beyondNumberTypes)
+    }
+    return text + (misses.isEmpty ? "\nEvery case passed.\n" : "\nNot passed:\n" + Self.list(misses))
+  }
+
+  private static func list(_ items: [Miss]) -> String {
+    items.map { "\($0.reader.rawValue): \($0.place): \($0.reason)\n" }.joined()
   }
 
   private func cells(_ row: Row, name: String) -> [String] {

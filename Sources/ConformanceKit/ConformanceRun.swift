@@ -48,6 +48,7 @@ public struct ConformanceRun {
         problem: problem ?? "the program gave no answer")
       report.rows[row].add(judged)
       report.misses += judged.misses
+      report.beyondNumberTypes += judged.beyond
     }
   }
 }
@@ -61,6 +62,7 @@ private struct JudgedCase {
   var agrees = false
   var copy: Bool?
   var misses: [ConformanceReport.Miss] = []
+  var beyond: [ConformanceReport.Miss] = []
 
   init(group: LoadedGroup, test: Suite.Case) {
     self.group = group
@@ -76,9 +78,13 @@ private struct JudgedCase {
       miss(.agreement, "interpreted \(interpreted.findings), generated \(generated.findings)")
     }
     guard test.isValid, let text = generated.copy else { return }
-    let isEqual = JSONValue(parsing: text) == test.data
-    copy = isEqual
-    if !isEqual { miss(.roundTrip, "\(test.data) became \(text)") }
+    let verdict = CopyVerdict(of: test.data, became: text)
+    copy = verdict == .equal
+    switch verdict {
+    case .equal: break
+    case .beyondNumberTypes: beyond.append(finding(.roundTrip, "\(test.data) became \(text)"))
+    case .different: miss(.roundTrip, "\(test.data) became \(text)")
+    }
   }
 
   private mutating func check(_ answer: Answer?, _ reader: ConformanceReport.Reader, _ problem: String)
@@ -96,11 +102,11 @@ private struct JudgedCase {
   }
 
   private mutating func miss(_ reader: ConformanceReport.Reader, _ reason: String) {
-    misses.append(
-      .init(
-        reader: reader,
-        place: "\(group.name): \(test.description)",
-        reason: reason))
+    misses.append(finding(reader, reason))
+  }
+
+  private func finding(_ reader: ConformanceReport.Reader, _ reason: String) -> ConformanceReport.Miss {
+    .init(reader: reader, place: "\(group.name): \(test.description)", reason: reason)
   }
 }
 

@@ -34,6 +34,12 @@ struct FaceTests {
     #expect(throws: ValidationError.self) { try Maps.MapsValue.OnlyPatterns(jsonString: #"{"m":"a"}"#) }
   }
 
+  @Test func anEmptyNameIsNoListedProperty() {
+    #expect(!Maps.MapsValue.OnlyPatterns.accepts(jsonUTF8Bytes: Array(#"{"":"a"}"#.utf8)))
+    #expect(!Message.MessageValue.QuietHours.accepts(jsonUTF8Bytes: Array(#"{"":1}"#.utf8)))
+    #expect(Message.MessageValue.QuietHours.accepts(jsonUTF8Bytes: Array("{}".utf8)))
+  }
+
   @Test func defaultsAreAccessorsAndNotEncoded() throws {
     var message = Message.MessageValue(channel: .sms, recipient: "a", priority: 1)
     #expect(message.retriesOrDefault == 1_000_000)

@@ -1,0 +1,33 @@
+package import SchemaRuntime
+
+/// What became of a valid instance that was decoded and encoded again.
+package enum CopyVerdict: Equatable {
+  case equal
+  /// Equal but for numbers that the Swift types `Int` and `Double` refuse or round: they are chosen for people who
+  /// use the model, and `validate` judges such instances all the same.
+  case beyondNumberTypes
+  case different
+
+  package init(of value: JSONValue, became text: String) {
+    if text.hasPrefix("error: "), text.contains("does not fit the Swift type") {
+      self = .beyondNumberTypes
+      return
+    }
+    guard let copy = JSONValue(parsing: text) else {
+      self = .different
+      return
+    }
+    self =
+      copy == value ? .equal : Self.rounded(copy) == Self.rounded(value) ? .beyondNumberTypes : .different
+  }
+
+  private static func rounded(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .number(let number): .string("\(Double(number.description) ?? 0)")
+    case .array(let items): .array(items.map(rounded))
+    case .object(let members):
+      .object(JSONObject(members.map { (key: $0.key, value: rounded($0.value)) }))
+    case .null, .bool, .string: value
+    }
+  }
+}
