@@ -95,6 +95,10 @@ let package = Package(
       dependencies: ["ConformanceKit", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter"]
         + emitterDependencies,
       swiftSettings: settings),
+    // Writes what `Scripts/benchmark` compares generated types with.
+    .executableTarget(
+      name: "benchmark-inputs",
+      dependencies: ["TypeModel", "SchemaModel", "SchemaRuntime", "Diagnostics"], swiftSettings: settings),
 
     .plugin(name: "SchemaGenPlugin", capability: .buildTool(), dependencies: ["schemagen"]),
     .plugin(

@@ -2,17 +2,25 @@
 
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+// `Scripts/benchmark` writes what `Payloads` and `Twins` are made of, into their folders called Generated.
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "schemagen", path: "..")],
   targets: [
-    .target(
-      name: "Payloads",
-      dependencies: [.product(name: "SchemaRuntime", package: "schemagen")],
-      plugins: [.plugin(name: "SchemaGenPlugin", package: "schemagen")]),
+    // The runtime itself, by a symbolic link: a dependency on its package would build the generator a second time.
+    .target(name: "SchemaRuntime", swiftSettings: settings),
+    // What schemagen makes of a schema.
+    .target(name: "Payloads", dependencies: ["SchemaRuntime"]),
+    // The same types with the `Codable` that the compiler synthesizes.
+    .target(name: "Twins", dependencies: ["SchemaRuntime"]),
+    // Counts calls of malloc.
+    .target(name: "CAllocations"),
     .executableTarget(
-      name: "Benchmark",
-      dependencies: ["Payloads", .product(name: "SchemaRuntime", package: "schemagen")]),
+      name: "Benchmark", dependencies: ["Payloads", "Twins", "CAllocations", "SchemaRuntime"]),
   ]
 )

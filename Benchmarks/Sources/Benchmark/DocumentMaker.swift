@@ -32,18 +32,15 @@ struct DocumentMaker {
     "silent", "mutable", "urgent", "tracked", "test", "archived", "pinned", "muted", "draft", "localOnly",
   ]
   private static let lists = ["tags", "keywords", "topics"]
-  private static let enums = [
-    "icon", "locale", "replyTo", "audio", "group", "variant", "region",
-  ]
+  private static let enums = ["sound", "campaign", "replyTo", "image", "actionLabel", "variant", "device"]
   private static let strings = [
-    "title", "subtitle", "summary", "sound", "color", "thread", "collapseId", "template", "timezone",
-    "sender",
-    "subject", "footer", "deeplink", "image", "video", "badgeText", "actionLabel", "ticker", "experiment",
-    "segment",
-    "audience", "platform", "appVersion",
+    "title", "subtitle", "summary", "category", "icon", "color", "thread", "collapseId", "template", "locale",
+    "timezone", "sender", "subject", "preheader", "footer", "deeplink", "video", "audio", "thumbnail",
+    "badgeText", "group", "ticker", "accent", "experiment", "segment", "audience", "origin", "region",
+    "platform", "appVersion", "sdkVersion",
   ]
   private static let objects = ["url", "contact", "extra", "crop", "buttons", "action", "expiry"]
-  private static let optional = integers + numbers + booleans + lists + strings + objects
+  private static let optional = integers + numbers + booleans + lists + enums + strings + objects
 
   private mutating func value(_ name: String) -> String {
     if Self.integers.contains(name) { return String(Int.random(in: 0...900, using: &random)) }
@@ -55,6 +52,7 @@ struct DocumentMaker {
       let count = Int.random(in: 0...4, using: &random)
       return "[\((0..<count).map { _ in quoted(text(3...12)) }.joined(separator: ","))]"
     }
+    if Self.enums.contains(name) { return quoted(name + pick(["One", "Two", "Three", "Four", "Five"])) }
     switch name {
     case "url": return quoted("https://example.com/path/\(Int.random(in: 0...9999, using: &random))?x=1")
     case "contact": return quoted("user\(Int.random(in: 0...9999, using: &random))@example.com")

@@ -1,0 +1,110 @@
+import CAllocations
+import Foundation
+import SchemaRuntime
+
+/// Ours and Foundation's on the same documents. `Subject` is the generated type, `SubjectTwin` the one by hand.
+struct Measurement {
+  private let documents: [[UInt8]]
+  private let bytes: Int
+
+  init(file: String) throws {
+    documents = try Data(contentsOf: URL(fileURLWithPath: file)).split(separator: 0x0A).map { Array($0) }
+    bytes = documents.reduce(0) { $0 + $1.count }
+    guard bytes > 0 else { throw Problem("\(file) holds no documents") }
+    for (index, document) in documents.enumerated() where !Subject.accepts(jsonUTF8Bytes: document) {
+      let report = Subject.validate(jsonUTF8Bytes: document)
+      throw Problem("document \(index + 1) is not valid: \(report)")
+    }
+  }
+
+  func run(rounds: Int) throws {
+    for (name, time) in try stopwatch().medians(bytes: bytes, rounds: rounds) { print("\(name)\t\(time)") }
+    let invalid = invalidDocuments()
+    if !invalid.isEmpty {
+      let size = invalid.reduce(0) { $0 + $1.count }
+      var stopwatch = Stopwatch()
+      stopwatch.add("invalid: verdict") {
+        invalid.reduce(0) { $0 + (Subject.accepts(jsonUTF8Bytes: $1) ? 1 : 0) }
+      }
+      stopwatch.add("invalid: collect") { invalid.reduce(0) { $0 + Self.collect($1) } }
+      stopwatch.add("invalid: report") {
+        invalid.reduce(0) { $0 + Subject.validate(jsonUTF8Bytes: $1).violations.count }
+      }
+      for (name, time) in try stopwatch.medians(bytes: size, rounds: rounds) { print("\(name)\t\(time)") }
+    }
+    print("allocations per valid document\t\(allocationsPerDocument())")
+  }
+
+  private func stopwatch() throws -> Stopwatch {
+    let (documents, data) = (documents, documents.map { Data($0) })
+    let models = try documents.map { try Subject(jsonUTF8Bytes: $0) }
+    let decoder = JSONDecoder()
+    let encoder = JSONEncoder()
+    let twins = try data.map { try decoder.decode(SubjectTwin.self, from: $0) }
+    var stopwatch = Stopwatch()
+    stopwatch.add("ours: validate") {
+      documents.reduce(0) { $0 + (Subject.accepts(jsonUTF8Bytes: $1) ? 1 : 0) }
+    }
+    stopwatch.add("ours: validate and decode") {
+      try documents.reduce(0) { $0 + Stopwatch.use(try Subject(jsonUTF8Bytes: $1)) }
+    }
+    stopwatch.add("ours: encode") { try models.reduce(0) { $0 + (try $1.jsonUTF8Bytes().count) } }
+    stopwatch.add("JSONDecoder: twin") {
+      try data.reduce(0) {
+        $0 + Stopwatch.use(try decoder.decode(SubjectTwin.self, from: $1))
+      }
+    }
+    stopwatch.add("JSONDecoder: ours") {
+      try data.reduce(0) {
+        $0 + Stopwatch.use(try decoder.decode(Subject.self, from: $1))
+      }
+    }
+    stopwatch.add("JSONEncoder: twin") { try twins.reduce(0) { $0 + (try encoder.encode($1).count) } }
+    stopwatch.add("JSONEncoder: ours") { try models.reduce(0) { $0 + (try encoder.encode($1).count) } }
+    stopwatch.add("JSONSerialization: parse") {
+      try data.reduce(0) { $0 + ((try JSONSerialization.jsonObject(with: $1) as? [String: Any])?.count ?? 0) }
+    }
+    return stopwatch
+  }
+
+  /// The collecting walk alone.
+  private static func collect(_ document: [UInt8]) -> Int {
+    document.withUnsafeBufferPointer { bytes in
+      var cursor = Cursor(bytes)
+      var sink = ViolationSink(schema: Subject.schemaLocation)
+      do { try Subject.check(&cursor, &sink) } catch { return 0 }
+      return sink.findings.count
+    }
+  }
+
+  /// The documents with the value of one member, as late as can be, replaced by one that the schema refuses.
+  private func invalidDocuments() -> [[UInt8]] {
+    documents.compactMap { document in
+      guard let value = try? JSONDecoder().decode(Ordered.self, from: Data(document)).value,
+        case .object(let members) = value
+      else { return nil }
+      for last in members.members.indices.reversed() {
+        var parts: [String] = []
+        for (index, member) in members.members.enumerated() {
+          let text = index == last ? "{\"?\":[true]}" : member.value.description
+          parts.append(JSONValue.string(member.key).description + ":" + text)
+        }
+        let changed = Array("{\(parts.joined(separator: ","))}".utf8)
+        if !Subject.accepts(jsonUTF8Bytes: changed) { return changed }
+      }
+      return nil
+    }
+  }
+
+  private struct Ordered: Decodable {
+    let value: JSONValue
+    init(from decoder: any Decoder) throws { value = try JSONValue(from: decoder) }
+  }
+
+  private func allocationsPerDocument() -> Double {
+    var accepted = 0
+    let before = allocation_count()
+    for document in documents where Subject.accepts(jsonUTF8Bytes: document) { accepted += 1 }
+    return Double(allocation_count() - before) / Double(max(accepted, 1))
+  }
+}

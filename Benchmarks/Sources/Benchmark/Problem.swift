@@ -1,0 +1,6 @@
+/// What keeps a measurement from being made.
+struct Problem: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,1 @@
+// The types stand in `Generated`, which `Scripts/benchmark` writes.
