@@ -17,6 +17,7 @@ public struct TypeLowering {
     lowering.declareDefinitions()
     lowering.fillBodies()
     lowering.referDefinitions()
+    lowering.wrapAliasesAroundTypes()
     lowering.boxCycles()
     bag.add(contentsOf: lowering.bag)
     return lowering.result

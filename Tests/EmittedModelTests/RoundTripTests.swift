@@ -15,6 +15,8 @@ struct RoundTripTests {
     "Recursion.Node": Recursion.Node.self,
     "Recursion.Tree": Recursion.Tree.self,
     "Unions.UnionsValue": Unions.UnionsValue.self,
+    "Wrappers.Around.Part": Wrappers.Around.Part.self,
+    "Wrappers.Levels.Part": Wrappers.Levels.Part.self,
     "Wrappers.Nullable": Wrappers.Nullable.self,
     "Wrappers.Payload": Wrappers.Payload.self,
     "Wrappers.Text": Wrappers.Text.self,

@@ -34,6 +34,7 @@ struct EnumFace {
         writer.doc(DocText.comment(item.documentation))
         writer.line("case \(SwiftIdentifier(item.name)) = \(item.integer)")
       }
+      emitter.nested(in: type, to: &writer)
     }
   }
 
@@ -53,6 +54,7 @@ struct EnumFace {
         }
         writer.line("}")
       }
+      emitter.nested(in: type, to: &writer)
     }
   }
 
@@ -83,6 +85,7 @@ struct EnumFace {
       }
       writer.blank()
       rawValue(other: other, to: &writer)
+      emitter.nested(in: type, to: &writer)
     }
   }
 
@@ -103,6 +106,7 @@ struct EnumFace {
       }
       writer.blank()
       rawValue(other: nil, to: &writer)
+      emitter.nested(in: type, to: &writer)
     }
   }
 

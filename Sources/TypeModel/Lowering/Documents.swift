@@ -124,6 +124,14 @@ extension Lowering {
     fillBodies()
   }
 
+  /// A `typealias` holds no types: a root with types of its own becomes a wrapper of the type that it refers to.
+  mutating func wrapAliasesAroundTypes() {
+    for id in roots.values where !result[id].children.isEmpty {
+      guard case .alias(let target) = result[id].declaration else { continue }
+      result.types[id.index].declaration = .wrapper(WrapperType(value: target))
+    }
+  }
+
   private func folder(of document: SchemaDocument) -> String {
     document.path.split(separator: "/").dropLast().joined(separator: "/")
   }

@@ -128,9 +128,9 @@ extension Wrappers.Payload.Data: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkWrappersPayloadNames: KeyTable = KeyTable("data")
+private let checkWrappersPayloadInPlaceNames: KeyTable = KeyTable("data")
 
-func checkWrappersPayload(
+func checkWrappersPayloadInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/payload.yaml#")
@@ -138,7 +138,7 @@ func checkWrappersPayload(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWrappersPayloadNames
+    let names: KeyTable = checkWrappersPayloadInPlaceNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
@@ -156,7 +156,6 @@ func checkWrappersPayload(
       case 0:
         try checkWrappersPayloadPropertiesData(&c, &s, "/properties/data")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
       }
       more = try c.nextMember()
@@ -224,6 +223,47 @@ func checkWrappersPayloadPropertiesDataContentSchema(
       switch index {
       case 0:
         try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+      default:
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkWrappersPayloadNames: KeyTable = KeyTable("data")
+
+func checkWrappersPayload(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/payload.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWrappersPayloadNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWrappersPayloadPropertiesData(&c, &s, "/properties/data")
       default:
         Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()

@@ -1,0 +1,180 @@
+// Generated from wrappers/around.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Wrappers {
+  /// Another schema's type, with definitions of its own.
+  public struct Around: SchemaValue {
+    public var value: Payload
+
+    public init(_ value: Payload) {
+      self.value = value
+    }
+
+    public struct Part: SchemaValue {
+      /// Another schema's type, with definitions of its own.
+      public var whole: Payload?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(whole: Payload? = nil, additionalProperties: JSONObject = [:]) {
+        self.whole = whole
+        self.additionalProperties = additionalProperties
+      }
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Wrappers.Around: GeneratedValue {
+  public static var schemaLocation: String {
+    "wrappers/around.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkWrappersAround(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    return Self(try Wrappers.Payload.read(&cursor))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    value.write(to: &writer)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(Wrappers.Payload.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}
+
+extension Wrappers.Around.Part: GeneratedValue {
+  public static var schemaLocation: String {
+    "wrappers/around.yaml#/$defs/part"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkWrappersAroundDefsPart(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("whole")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var whole: Wrappers.Payload?
+    var others: [(key: String, value: JSONValue)] = []
+    cursor.skipWhitespace()
+    if try cursor.beginObject() {
+      repeat {
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&whole)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
+        }
+      } while try cursor.nextMember()
+    }
+    return Self(whole: consume whole, additionalProperties: JSONMap(uniqueMembers: others))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"whole\":", self.whole)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    self.whole = try fields.optional("whole")
+    self.additionalProperties = try fields.additional(except: Self.keys)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("whole", self.whole)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+private let checkWrappersAroundKnown: KeyTable = KeyTable("data")
+
+func checkWrappersAround(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/around.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkWrappersAroundKnown
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkWrappersPayloadInPlace(&c, &s, "/$ref")
+  c.position = end
+  s.leave()
+}
+
+private let checkWrappersAroundDefsPartNames: KeyTable = KeyTable("whole")
+
+func checkWrappersAroundDefsPart(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/around.yaml#/$defs/part")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkWrappersAroundDefsPartNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkWrappersPayload(&c, &s, "/properties/whole/$ref/$ref")
+      default:
+        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
