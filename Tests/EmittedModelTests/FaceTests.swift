@@ -54,6 +54,11 @@ struct FaceTests {
     #expect("+1" as Unions.UnionsValue.Badge == .change("+1"))
   }
 
+  @Test func formsAreNamedWhereNoneMatches() {
+    let report = Unions.UnionsValue.Badge.validate(jsonUTF8Bytes: #""soon""#.utf8)
+    #expect(report.errors.map(\.message) == ["matches none of the allowed forms: Automatic, Change"])
+  }
+
   @Test func tagsAreFixedByTheirCase() throws {
     let shape = Unions.UnionsValue.Shape.circle(.init(radius: 1))
     #expect(try shape.jsonString() == #"{"kind":"circle","radius":1}"#)

@@ -21,8 +21,9 @@ extension Demand {
       .unevaluatedProperty,
       .maxSerializedBytes, .deprecated, .unknownProperty:
       objectMessage
-    case .anyOf: "matches none of the allowed forms"
-    case .oneOf: "matches none of the allowed forms, and must match exactly one"
+    case .anyOf(let forms): "matches none of the allowed forms" + (forms.isEmpty ? "" : ": " + forms)
+    case .oneOf(let forms):
+      "matches none of the allowed forms, and must match exactly one" + (forms.isEmpty ? "" : ": " + forms)
     case .oneOfSeveral: "matches more than one of the allowed forms, and must match exactly one"
     case .not: "must not have the form that is excluded here"
     case .tag(let property, let values): "'\(property)' must be one of \(values)"

@@ -42,8 +42,9 @@ public enum Demand: Sendable {
   case unevaluatedItem
   case maxSerializedBytes(Int)
   // Applicators (Core §10.2)
-  case anyOf
-  case oneOf
+  /// The forms by their names, where all have one.
+  case anyOf(String)
+  case oneOf(String)
   case oneOfSeveral
   case not
   /// The tag that picks a branch of a union: the property, and the values that it may have.

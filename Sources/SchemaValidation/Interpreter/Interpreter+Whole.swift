@@ -152,9 +152,9 @@ extension Interpreter {
     }
     try cursor.skipValue()
     switch plan.kind {
-    case .anyOf: if count == 0 { try sink.report(.anyOf, at: start, plan.keyword) }
+    case .anyOf: if count == 0 { try sink.report(.anyOf(plan.forms(candidates)), at: start, plan.keyword) }
     case .oneOf:
-      if count == 0 { try sink.report(.oneOf, at: start, plan.keyword) }
+      if count == 0 { try sink.report(.oneOf(plan.forms(candidates)), at: start, plan.keyword) }
       if count > 1 { try sink.report(.oneOfSeveral, at: start, plan.keyword) }
     }
   }

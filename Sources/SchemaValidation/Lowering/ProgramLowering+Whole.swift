@@ -73,13 +73,21 @@ extension ProgramLowering {
     }
   }
 
+  /// What an author calls a branch: its title, or that of what it refers to.
+  private func name(of branch: SchemaID) -> String? {
+    let title = graph[branch].title ?? graph[branch].reference.flatMap { graph[$0].title }
+    return title?.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
   private mutating func union(
     _ kind: UnionPlan.Kind, _ branches: [SchemaID], _ keyword: String, _ inner: Context
   ) -> UnionPlan {
     var plan = UnionPlan(kind: kind, keyword: keyword, branches: [])
     for (index, branch) in branches.enumerated() {
       plan.branches.append(
-        UnionBranch(call: call(branch, "\(keyword)/\(index)", inner), kinds: kindInference.kinds(of: branch)))
+        UnionBranch(
+          call: call(branch, "\(keyword)/\(index)", inner), kinds: kindInference.kinds(of: branch),
+          name: name(of: branch)))
     }
     if let tag = graph.tag(of: plan.candidates(.object).map { branches[$0] }) {
       plan.tag = tag.name

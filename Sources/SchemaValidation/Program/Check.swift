@@ -156,6 +156,12 @@ public struct UnionPlan: Sendable {
     branches.indices.filter { branches[$0].kinds.contains(kind) }
   }
 
+  /// The names of branches, for the message; empty where one has none.
+  public func forms(_ candidates: [Int]) -> String {
+    let names = candidates.compactMap { branches[$0].name }
+    return names.count == candidates.count ? names.joined(separator: ", ") : ""
+  }
+
   /// The types of value that some branch may accept.
   public var types: TypeSet {
     var types: TypeSet = []
@@ -183,6 +189,8 @@ public struct UnionBranch: Sendable {
   public var call: BlockCall
   /// The kinds of value that it may accept.
   public var kinds: Set<JSONKind>
+  /// What its author calls it, on one line.
+  public var name: String?
   /// The values of the union's tag that it may accept.
   public var tags: [String] = []
 }

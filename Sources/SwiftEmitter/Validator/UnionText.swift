@@ -82,10 +82,12 @@ struct UnionText {
     }
     writer.line("try c.skipValue()")
     let keyword = StringLiteral(plan.keyword)
+    let forms = StringLiteral(plan.forms(candidates))
     switch plan.kind {
-    case .anyOf: writer.line("if count == 0 { try s.report(.anyOf, at: start, \(keyword)) }")
+    case .anyOf:
+      writer.block("if count == 0 {") { $0.line("try s.report(.anyOf(\(forms)), at: start, \(keyword))") }
     case .oneOf:
-      writer.line("if count == 0 { try s.report(.oneOf, at: start, \(keyword)) }")
+      writer.block("if count == 0 {") { $0.line("try s.report(.oneOf(\(forms)), at: start, \(keyword))") }
       writer.line("if count > 1 { try s.report(.oneOfSeveral, at: start, \(keyword)) }")
     }
   }

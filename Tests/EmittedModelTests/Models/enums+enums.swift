@@ -865,7 +865,9 @@ func checkEnumsEnumsPropertiesOpenByIdiom(
       }
     }
     try c.skipValue()
-    if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+    if count == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   default:
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 16), at: start, &s, "/anyOf")

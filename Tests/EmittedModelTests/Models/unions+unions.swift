@@ -1166,7 +1166,9 @@ func checkUnionsUnionsPropertiesBadge(
       }
     }
     try c.skipValue()
-    if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+    if count == 0 {
+      try s.report(.anyOf("Automatic, Change"), at: start, "/anyOf")
+    }
   default:
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
@@ -1282,7 +1284,9 @@ func checkUnionsUnionsPropertiesSame(
       }
     }
     try c.skipValue()
-    if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+    if count == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   default:
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 16), at: start, &s, "/anyOf")
@@ -1366,7 +1370,9 @@ func checkUnionsUnionsPropertiesDocumented(
       }
     }
     try c.skipValue()
-    if count == 0 { try s.report(.oneOf, at: start, "/oneOf") }
+    if count == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
     if count > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   default:
     try c.skipValue()
@@ -1584,7 +1590,9 @@ func checkUnionsUnionsPropertiesConditional(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   c.position = start
   do {
     let isMatch: Bool = try Validation.accepts(
