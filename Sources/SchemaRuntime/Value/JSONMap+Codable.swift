@@ -24,12 +24,12 @@ extension KeyedDecodingContainer<JSONKey> {
     allKeys.sorted { $0.stringValue.precedesByScalars($1.stringValue) }
   }
 
-  /// The values of `keys`, in their order.
+  /// The values of `keys`, in their order. No container has a key twice.
   @inlinable
   func decodeMembers<Value: Decodable>(_ keys: [JSONKey]) throws -> JSONMap<Value> {
-    var result = JSONMap<Value>()
-    result.reserveCapacity(keys.count)
-    for key in keys { result.updateValue(try decode(Value.self, forKey: key), forKey: key.stringValue) }
-    return result
+    var members: [(key: String, value: Value)] = []
+    members.reserveCapacity(keys.count)
+    for key in keys { members.append((key.stringValue, try decodeMember(Value.self, forKey: key))) }
+    return JSONMap(uniqueMembers: members)
   }
 }
