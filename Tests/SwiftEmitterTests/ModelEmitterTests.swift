@@ -35,6 +35,20 @@ struct ModelEmitterTests {
     #expect(emitted() == emitted())
   }
 
+  /// The compiler numbers default arguments in ten bits: an object with more members than that is made without them.
+  @Test func veryManyMembersHaveNoDefaultArguments() throws {
+    let members = (0..<1_500).map { "\"p\($0)\": {\"type\": \"string\"}" }.joined(separator: ", ")
+    var loader = SchemaLoader()
+    loader.loadSource(
+      "{\"type\": \"object\", \"required\": [\"p7\"], \"properties\": {\(members)}}", path: "wide.json")
+    var bag = DiagnosticBag()
+    let file = try #require(emit(loader.finish(), into: &bag).first { $0.contents.contains("struct Wide") })
+    let arguments = file.contents.split(separator: "\n").filter { $0.hasSuffix("? = nil,") }
+    #expect(arguments == [])
+    #expect(file.contents.contains("public init(p7: String) {"))
+    #expect(file.contents.contains("  init(\n"))
+  }
+
   private func emit(_ graph: SchemaGraph, into bag: inout DiagnosticBag) -> [OutputFile] {
     let types = TypeLowering(graph).lower(into: &bag)
     let roots = SwiftEmitter.roots(graph: graph, types: types)

@@ -78,33 +78,53 @@ struct StructFace {
     }
   }
 
+  /// How many parameters may have default values: the compiler numbers them in ten bits.
+  private static let defaultLimit = 1_000
+
   private func initializer(to writer: inout SwiftWriter) {
     let settable = object.properties.filter(\.isStored)
-    var parameters: [SwiftCode] = settable.filter(\.isParameter).map { property in
-      let name = SwiftIdentifier(property.name)
-      let declared = spelling.type(of: property)
+    let arguments = settable.filter(\.isParameter)
+    let required = arguments.filter { $0.presence == .required || $0.presence == .requiredNullable }
+    if arguments.isEmpty, settable.isEmpty, object.maps.isEmpty { return writer.line("public init() {}") }
+    if arguments.count - required.count + object.maps.count <= Self.defaultLimit {
+      return initializer("public init(", arguments, object.maps, hasDefaults: true, to: &writer)
+    }
+    initializer("public init(", required, [], hasDefaults: true, to: &writer)
+    writer.blank()
+    initializer("init(", arguments, object.maps, hasDefaults: false, to: &writer)
+  }
+
+  /// An initializer that sets the properties and dictionaries named, and leaves the others out.
+  private func initializer(
+    _ opening: SwiftCode, _ arguments: [Property], _ maps: [(name: SwiftIdentifier, type: TypeReference)],
+    hasDefaults: Bool, to writer: inout SwiftWriter
+  ) {
+    var parameters: [SwiftCode] = arguments.map { property in
+      let declared: SwiftCode = "\(SwiftIdentifier(property.name).label): \(spelling.type(of: property))"
       switch property.presence {
-      case .required, .requiredNullable: return "\(name.label): \(declared)"
-      case .optional: return "\(name.label): \(declared) = nil"
-      case .optionalNullable: return "\(name.label): \(declared) = .absent"
+      case .required, .requiredNullable: return declared
+      case .optional: return hasDefaults ? declared + " = nil" : declared
+      case .optionalNullable: return hasDefaults ? declared + " = .absent" : declared
       }
     }
-    for (name, type) in object.maps {
-      parameters.append("\(name.label): \(spelling.type(type)) = [:]")
+    for (name, type) in maps {
+      parameters.append("\(name.label): \(spelling.type(type))" + (hasDefaults ? " = [:]" : ""))
     }
-    if parameters.isEmpty, settable.isEmpty { return writer.line("public init() {}") }
-    writer.list("public init(", parameters, ") {")
+    let given = Set(arguments.map(\.name))
+    writer.list(opening, parameters, ") {")
     writer.indented { writer in
-      for property in settable { assign(property, to: &writer) }
-      for (name, _) in object.maps { writer.line("self.\(name) = \(name)") }
+      for property in object.properties where property.isStored {
+        assign(property, isGiven: given.contains(property.name), to: &writer)
+      }
+      for (name, _) in object.maps { writer.line("self.\(name) = \(maps.isEmpty ? "[:]" : name.code)") }
     }
     writer.line("}")
   }
 
-  private func assign(_ property: Property, to writer: inout SwiftWriter) {
+  private func assign(_ property: Property, isGiven: Bool, to writer: inout SwiftWriter) {
     let name = SwiftIdentifier(property.name)
     let value: SwiftCode
-    if property.isParameter {
+    if isGiven {
       value = name.code
     } else {
       value = property.presence == .optionalNullable ? ".absent" : "nil"
