@@ -1,4 +1,5 @@
 import Foundation
+import SchemaRuntime
 
 /// Compiles and runs programs of generated Swift in a temporary folder, against the runtime that was built here.
 final class Toolchain {
@@ -43,10 +44,15 @@ final class Toolchain {
   }
 
   func link(modules: [String]) throws -> Run {
-    let runtime = products + "/SchemaRuntime.build"
-    let objects = try FileManager.default.contentsOfDirectory(atPath: runtime).filter { $0.hasSuffix(".o") }
-    let inputs = objects.sorted().map { "\(runtime)/\($0)" } + modules.map { "\(folder)/\($0).o" }
+    let inputs = try runtimeObjects() + modules.map { "\(folder)/\($0).o" }
     return try start(["swiftc", "-o", folder + "/program"] + inputs).wait()
+  }
+
+  /// The runtime's objects by the build's own list: beside them may lie those of files that are no more.
+  private func runtimeObjects() throws -> [String] {
+    let map = URL(filePath: products + "/SchemaRuntime.build/output-file-map.json")
+    let outputs = JSONValue(parsing: [UInt8](try Data(contentsOf: map)))?.objectValue ?? [:]
+    return outputs.compactMap { $0.value["object"]?.stringValue }.sorted()
   }
 
   /// Runs the linked program with lines on its standard input, and gives the lines it answers.
