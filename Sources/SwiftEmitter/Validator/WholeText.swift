@@ -67,8 +67,8 @@ struct WholeText {
         left(call, ".unevaluatedItem", "offset", keyword, to: &writer)
         writer.line("more = try c.nextItem()")
       }
+      writer.line("own.insertAll()")
     }
-    writer.line("own.insertAll()")
   }
 
   private func unevaluatedProperties(_ call: BlockCall?, _ keyword: String, to writer: inout SwiftWriter) {
@@ -80,8 +80,8 @@ struct WholeText {
         left(call, ".unevaluatedProperty", "key.offset", keyword, to: &writer)
         writer.line("more = try c.nextMember()")
       }
+      writer.line("own.insertAll()")
     }
-    writer.line("own.insertAll()")
   }
 
   private func left(
