@@ -16,7 +16,8 @@ extension DecimalText {
       let digit = a[index] &- 0x30
       if digit <= 9 {
         mantissa = mantissa &* 10 &+ UInt64(digit)
-        if mantissa != 0 { digits &+= 1 }
+        // Not the mantissa says whether digits have begun: 2⁶⁴ wraps to none.
+        if digits != 0 || digit != 0 { digits &+= 1 }
         if seenPoint { exponent &-= 1 }
       } else if a[index] == 0x2E {
         seenPoint = true

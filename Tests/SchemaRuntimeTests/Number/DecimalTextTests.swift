@@ -138,6 +138,9 @@ private func digits(_ value: Int) -> Int { String(value).count }
       ("8.41e21", 8.41e21), ("48.85661400000001", 48.85661400000001),
       ("2.2250738585072014e-308", .leastNormalMagnitude),
       ("1e22", 1e22), ("1e23", 1e23), ("1E+2", 100), ("1000000000000000000000000000000000e-33", 1),
+      // Twenty digits that are nothing in 64 bits.
+      ("18446744073709551616", 18_446_744_073_709_551_616),
+      ("1844674407370955161.6e1", 18_446_744_073_709_551_616),
     ] as [(String, Double?)])
   func roundsToTheNearestDouble(text: String, value: Double?) {
     #expect(double(text) == value)
