@@ -71,6 +71,11 @@ extension Interpreter {
     var more = try cursor.beginObject()
     while more {
       let key = try cursor.key()
+      if let names = plan.propertyNames {
+        var name = cursor
+        name.position = key.offset
+        try run(names, &name, &sink)
+      }
       let index = table?.index(of: key, in: cursor) ?? -1
       if index >= 0 {
         if seen.contains(index) { throw Rejection(.duplicateKey, at: key.offset) }
@@ -94,11 +99,6 @@ extension Interpreter {
   private func member(
     _ plan: ObjectPlan, _ index: Int, _ key: Key, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Bool {
-    if let names = plan.propertyNames {
-      var name = cursor
-      name.position = key.offset
-      try run(names, &name, &sink)
-    }
     let start = cursor.position
     var isEvaluated = false
     if index >= 0, index < plan.properties.count {
