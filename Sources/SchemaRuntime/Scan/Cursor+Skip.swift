@@ -41,6 +41,7 @@ extension Cursor {
       if checksKeys { try keys.insert(key, in: self, object: object) }
       if checksKeys { try skipValue() } else { try skipSyntax() }
     } while try nextMember()
+    try keys.finish(in: self, object: object)
   }
 
   @usableFromInline

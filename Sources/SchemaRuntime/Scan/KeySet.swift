@@ -1,21 +1,22 @@
 /// The keys of an object that no `KeyTable` numbers, kept to find one that stands twice.
 ///
-/// Small objects cost one bit per key; only where bits meet is the object read again, and only objects of many keys
-/// allocate.
+/// A key costs one bit; where bits meet, the object is read again up to there. The keys of an object of many are
+/// compared once, by `finish`: so a set owns no memory, and a walk that throws has nothing to give back.
 @frozen
 public struct KeySet {
   /// A bit for each key, by its hash.
   @usableFromInline var filter = SIMD4<UInt64>(repeating: 0)
   @usableFromInline var count = 0
-  @usableFromInline var index: KeyOffsets?
 
   @inlinable
   public init() {}
 
-  /// Adds a key; throws `duplicateKey` if it is there already. `object` is the offset of the object's `{`.
+  /// Adds a key; throws `duplicateKey` if it is there already and the object is small. `object` is the offset of the
+  /// object's `{`.
   public mutating func insert(_ key: Key, in cursor: Cursor, object: Int) throws(Rejection) {
     count &+= 1
-    if !key.isEscaped, count <= KeySet.smallCount {
+    guard count <= KeySet.smallCount else { return }
+    if !key.isEscaped {
       let words = key.head ^ key.tail &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: key.count)
       let hash = words &* 0xD6E8_FEB8_6659_FD93
       let word = Int(truncatingIfNeeded: hash &>> 62)
@@ -25,49 +26,40 @@ public struct KeySet {
         return
       }
     }
-    try insertSlowly(key, in: cursor, object: object)
+    if cursor.hasKey(key, between: object, and: key.offset) {
+      throw Rejection(.duplicateKey, at: key.offset)
+    }
+  }
+
+  /// The object ends: throws `duplicateKey` if it is big and one of its keys stands twice.
+  @inlinable @inline(__always)
+  public func finish(in cursor: Cursor, object: Int) throws(Rejection) {
+    if count > KeySet.smallCount { try KeyOffsets.check(cursor, object: object) }
   }
 
   /// Up to so many keys the object is read again where bits meet.
-  private static var smallCount: Int { 48 }
-
-  private mutating func insertSlowly(_ key: Key, in cursor: Cursor, object: Int) throws(Rejection) {
-    if count <= KeySet.smallCount {
-      if cursor.hasKey(key, between: object, and: key.offset) {
-        throw Rejection(.duplicateKey, at: key.offset)
-      }
-      return
-    }
-    let index: KeyOffsets
-    if let known = self.index {
-      index = known
-    } else {
-      index = KeyOffsets()
-      self.index = index
-      try index.fill(from: cursor, object: object, upTo: key.offset)
-    }
-    try index.insert(key, in: cursor)
-  }
+  @usableFromInline static var smallCount: Int { 48 }
 }
 
 /// The keys of a big object by a seeded hash of their text, so that nobody can choose keys that collide.
 @usableFromInline
-final class KeyOffsets {
+struct KeyOffsets {
   private var offsets: [Int: [Int]] = [:]
 
-  /// Adds the earlier keys of the object.
-  func fill(from cursor: Cursor, object: Int, upTo end: Int) throws(Rejection) {
+  /// Throws `duplicateKey` at the first key of the object that stood there before.
+  @usableFromInline
+  static func check(_ cursor: Cursor, object: Int) throws(Rejection) {
+    var keys = KeyOffsets()
     var walk = cursor
     walk.position = object
     guard try walk.beginObject() else { return }
     repeat {
-      if walk.position >= end { return }
-      try insert(walk.key(), in: walk)
+      try keys.insert(walk.key(), in: walk)
       try walk.skipSyntax()
     } while try walk.nextMember()
   }
 
-  func insert(_ key: Key, in cursor: Cursor) throws(Rejection) {
+  private mutating func insert(_ key: Key, in cursor: Cursor) throws(Rejection) {
     let hash = cursor.hash(of: key.slice)
     for offset in offsets[hash] ?? [] where cursor.sameText(key, keyAt: offset) {
       throw Rejection(.duplicateKey, at: key.offset)
@@ -77,10 +69,12 @@ final class KeyOffsets {
 }
 
 extension Cursor {
-  /// Whether the object at `object` has a member with the same name before `end`. What lies between is JSON.
+  /// Whether the object at `object`, which the cursor is in, has a member with the same name before `end`. What lies
+  /// between is JSON.
   func hasKey(_ key: Key, between object: Int, and end: Int) -> Bool {
     var walk = self
     walk.position = object
+    walk.depth &-= 1
     do {
       guard try walk.beginObject() else { return false }
       repeat {

@@ -87,6 +87,7 @@ extension Interpreter {
       count += 1
       more = try cursor.nextMember()
     }
+    try others.finish(in: cursor, object: start)
     try check(plan, seen, count, at: start, &sink)
     for dependent in plan.dependentSchemas where seen.contains(dependent.name) {
       var again = cursor

@@ -32,6 +32,7 @@ struct ObjectText {
       if needsCount { writer.line("count &+= 1") }
       writer.line("more = try c.nextMember()")
     }
+    writer.line("try others.finish(in: c, object: start)")
     limits(to: &writer)
     dependents(to: &writer)
   }

@@ -564,6 +564,7 @@ func checkEnumsEnums(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1000,6 +1001,7 @@ func checkEnumsEnumsPropertiesFixed(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("only", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }

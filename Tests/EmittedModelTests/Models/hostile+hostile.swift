@@ -235,6 +235,7 @@ func checkHostileHostile(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("\\(x)\"\n", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }

@@ -522,6 +522,7 @@ func checkMapsMaps(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -546,6 +547,7 @@ func checkMapsMapsPropertiesStrings(
       try checkMapsMapsPropertiesStringsAdditionalProperties(&c, &s, "/additionalProperties")
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -586,6 +588,7 @@ func checkMapsMapsPropertiesNullable(
       try checkMapsMapsPropertiesNullableAdditionalProperties(&c, &s, "/additionalProperties")
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -639,6 +642,7 @@ func checkMapsMapsPropertiesByPattern(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -714,6 +718,7 @@ func checkMapsMapsPropertiesNamedPatterns(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -804,6 +809,7 @@ func checkMapsMapsPropertiesOnlyPatterns(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1025,6 +1031,7 @@ func checkMapsMapsPropertiesMerged(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -1068,6 +1075,7 @@ func checkMapsMapsPropertiesMergedAllOf0InPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1109,6 +1117,7 @@ func checkMapsMapsPropertiesMergedAllOf0PropertiesPart(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("a", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1152,6 +1161,7 @@ func checkMapsMapsPropertiesMergedAllOf1InPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -1192,6 +1202,7 @@ func checkMapsMapsPropertiesMergedAllOf1PropertiesPart(
       count &+= 1
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     try Assertion.maxProperties(2, count, at: start, &s, "/maxProperties")
   default:
     try c.skipValue()

@@ -521,6 +521,7 @@ func checkMessageMessage(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0013 != 0x0000_0000_0000_0013 {
       try Assertion.required("channel", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("recipient", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -641,6 +642,7 @@ func checkMessageMessageDefsContact(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("address", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -708,6 +710,7 @@ func checkMessageMessagePropertiesLabelsItems(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("name", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -739,6 +742,7 @@ func checkMessageMessagePropertiesQuietHours(
       try Assertion.never(.additionalProperty(names), at: key.offset, &s, "/additionalProperties")
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -769,6 +773,7 @@ func checkMessageMessagePropertiesRecipientOneOf1(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -810,6 +815,7 @@ func checkMessageMessageDefsContactInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("address", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }

@@ -844,6 +844,7 @@ func checkNamesNames(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("default", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -926,6 +927,7 @@ func checkNamesNamesPropertiesType(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1038,6 +1040,7 @@ func checkNamesNamesPropertiesString(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1108,6 +1111,7 @@ func checkNamesNamesPropertiesNames(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1170,6 +1174,7 @@ func checkNamesNamesPropertiesCategoriesItems(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1194,6 +1199,7 @@ func checkNamesNamesPropertiesAddresses(
       try checkNamesNamesPropertiesAddressesAdditionalProperties(&c, &s, "/additionalProperties")
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1235,6 +1241,7 @@ func checkNamesNamesPropertiesAddressesAdditionalProperties(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -186,6 +186,7 @@ func checkRecursionExpressionOneOf1(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("not", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }

@@ -172,6 +172,7 @@ func checkRecursionOther(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("name", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -216,6 +217,7 @@ func checkRecursionOtherPropertiesInline(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -761,6 +761,7 @@ func checkUnionsUnions(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -936,6 +937,7 @@ func checkUnionsUnionsDefsCircle(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("kind", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("radius", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -1045,6 +1047,7 @@ func checkUnionsUnionsDefsSquare(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("kind", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("side", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -1548,6 +1551,7 @@ func checkUnionsUnionsPropertiesConditional(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("kind", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1638,6 +1642,7 @@ func checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("x", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1676,6 +1681,7 @@ func checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("y", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1716,6 +1722,7 @@ func checkUnionsUnionsPropertiesConditionalThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -1753,6 +1760,7 @@ func checkUnionsUnionsPropertiesConditionalIfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -1809,6 +1817,7 @@ func checkUnionsUnionsPropertiesShapeOneOf0(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -1852,6 +1861,7 @@ func checkUnionsUnionsDefsCircleInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("kind", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("radius", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -1886,6 +1896,7 @@ func checkUnionsUnionsPropertiesShapeOneOf1(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -1929,6 +1940,7 @@ func checkUnionsUnionsDefsSquareInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("kind", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("side", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")

@@ -90,6 +90,7 @@ func checkWrappersAlias(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position

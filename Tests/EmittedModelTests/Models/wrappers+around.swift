@@ -129,6 +129,7 @@ func checkWrappersAround(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -171,6 +172,7 @@ func checkWrappersAroundDefsPart(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -150,6 +150,7 @@ func checkWrappersHoisted(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -191,6 +192,7 @@ func checkWrappersHoistedDefsInnerInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -232,6 +234,7 @@ func checkWrappersHoistedDefsLeaf(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -157,6 +157,7 @@ func checkWrappersLevelsDefsPart(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

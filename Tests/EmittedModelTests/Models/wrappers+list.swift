@@ -77,6 +77,7 @@ func checkWrappersListDefsEntryInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -139,6 +140,7 @@ func checkWrappersListDefsEntry(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

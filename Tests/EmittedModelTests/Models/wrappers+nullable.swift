@@ -138,6 +138,7 @@ func checkWrappersNullable(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   case .null: try c.skipValue()
   default:
     try c.skipValue()
