@@ -171,6 +171,7 @@ func checkAcousticCategoryAction(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("name", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -233,6 +234,7 @@ func checkAcousticCategoryActionThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0007 != 0x0000_0000_0000_0007 {
       try Assertion.required("destructive", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("authentication", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -275,6 +277,7 @@ func checkAcousticCategoryActionIfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -388,6 +391,7 @@ func checkAcousticCategoryActionInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("name", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }

@@ -133,6 +133,7 @@ func checkAcousticExpandableAction(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("name", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -234,7 +235,9 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   s.leave()
 }
 
@@ -268,6 +271,7 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("destructive", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -309,6 +313,7 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("authentication", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -347,6 +352,7 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }

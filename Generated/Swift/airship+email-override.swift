@@ -424,6 +424,7 @@ func checkAirshipEmailOverride(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0FA0 != 0x0000_0000_0000_0FA0 {
       try Assertion.required("message_type", seen0 & 0x0000_0000_0000_0020 != 0, at: start, &s, "/required")
       try Assertion.required("plaintext_body", seen0 & 0x0000_0000_0000_0080 != 0, at: start, &s, "/required")
@@ -502,6 +503,7 @@ func checkAirshipEmailOverrideDefsAttachment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("id", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -628,6 +630,7 @@ func checkAirshipEmailOverridePropertiesUrlParameters(
       try checkAirshipEmailOverridePropertiesUrlParametersH1a4qfc5jaw82h(&c, &s, "/additionalProperties")
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -712,6 +715,7 @@ func checkAirshipEmailOverrideAllOf0ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -782,6 +786,7 @@ func checkAirshipEmailOverrideAllOf0IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required(
         "bypass_opt_in_level",
@@ -881,6 +886,7 @@ func checkAirshipEmailOverrideAllOf1ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -932,6 +938,7 @@ func checkAirshipEmailOverrideAllOf1IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("message_type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1029,6 +1036,7 @@ func checkAirshipEmailOverrideAllOf2ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -1087,6 +1095,7 @@ func checkAirshipEmailOverrideAllOf2IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("message_type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }

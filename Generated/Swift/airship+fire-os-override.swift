@@ -285,6 +285,7 @@ func checkAirshipFireOsOverride(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -309,6 +310,7 @@ func checkAirshipFireOsOverridePropertiesExtra(
       try checkAirshipFireOsOverridePropertiesExtraAdditionalProperties(&c, &s, "/additionalProperties")
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

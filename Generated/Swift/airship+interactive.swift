@@ -122,6 +122,7 @@ func checkAirshipInteractive(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -146,6 +147,7 @@ func checkAirshipInteractivePropertiesButtonActions(
       try checkAirshipActions(&c, &s, "/additionalProperties/$ref")
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

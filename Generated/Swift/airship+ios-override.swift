@@ -1013,6 +1013,7 @@ func checkAirshipIosOverride(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1158,6 +1159,7 @@ func checkAirshipIosOverrideDefsAlertContent(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1320,7 +1322,9 @@ func checkAirshipIosOverrideDefsBadge(
       }
     }
     try c.skipValue()
-    if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+    if count == 0 {
+      try s.report(.anyOf("Automatic, Change"), at: start, "/anyOf")
+    }
   default:
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
@@ -1407,6 +1411,7 @@ func checkAirshipIosOverridePropertiesExtra(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1659,6 +1664,7 @@ func checkAirshipIosOverrideDefsCriticalSound(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1719,6 +1725,7 @@ func checkAirshipIosOverrideXWarnings0NotFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("category", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("interactive", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -1770,6 +1777,7 @@ func checkAirshipIosOverrideXWarnings1ThenFragment(
       count &+= 1
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     try Assertion.maxProperties(1, count, at: start, &s, "/maxProperties")
   default: try c.skipValue()
   }
@@ -1806,6 +1814,7 @@ func checkAirshipIosOverrideXWarnings1IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("live_activity", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1868,6 +1877,7 @@ func checkAirshipIosOverrideXWarnings2NotFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("subtitle", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
       try Assertion.required("alert", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
@@ -1907,6 +1917,7 @@ func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("subtitle", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1972,6 +1983,7 @@ func checkAirshipIosOverrideXWarnings3NotFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("title", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
       try Assertion.required("alert", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
@@ -2011,6 +2023,7 @@ func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("title", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -2059,6 +2072,7 @@ func checkAirshipIosOverrideDefsAlertAnyOf1(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -2131,6 +2145,7 @@ func checkAirshipIosOverrideDefsAlertContentInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2161,6 +2176,7 @@ func checkAirshipIosOverrideDefsSoundAnyOf1(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -2214,6 +2230,7 @@ func checkAirshipIosOverrideDefsCriticalSoundInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -347,6 +347,7 @@ func checkAirshipLiveActivity(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -401,6 +402,7 @@ func checkAirshipLiveActivityDefsAlert(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -475,6 +477,7 @@ func checkAirshipLiveActivityXWarnings0ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -534,6 +537,7 @@ func checkAirshipLiveActivityXWarnings0IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("event", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }

@@ -180,6 +180,7 @@ func checkAirshipLiveUpdate(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -257,6 +258,7 @@ func checkAirshipLiveUpdateXWarnings0ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -321,6 +323,7 @@ func checkAirshipLiveUpdateXWarnings0IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("dismissal_date", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("event", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")

@@ -427,6 +427,7 @@ func checkAirshipMediaAttachment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 {
       try Assertion.required("url", seen0 & 0x0000_0000_0000_0004 != 0, at: start, &s, "/required")
     }
@@ -471,6 +472,7 @@ func checkAirshipMediaAttachmentDefsContent(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -516,6 +518,7 @@ func checkAirshipMediaAttachmentDefsOptions(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -575,6 +578,7 @@ func checkAirshipMediaAttachmentDefsCrop(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

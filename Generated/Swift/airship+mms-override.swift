@@ -317,6 +317,7 @@ func checkAirshipMmsOverride(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0005 != 0x0000_0000_0000_0005 {
       try Assertion.required("fallback_text", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("slides", seen0 & 0x0000_0000_0000_0004 != 0, at: start, &s, "/required")
@@ -389,6 +390,7 @@ func checkAirshipMmsOverrideDefsSlide(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -432,6 +434,7 @@ func checkAirshipMmsOverrideDefsMedia(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -242,6 +242,7 @@ func checkAirshipNotification(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -257,7 +258,9 @@ func checkAirshipNotification(
     try Validation.warn(
       c,
       "/x-warnings/0",
-      "unknown member of a notification",
+      """
+      a notification has alert, android, email, amazon, ios, mms, sms, web and members named open::<platform>
+      """,
       &s
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipNotificationXWarnings0Fragment(&c, &s)
@@ -370,6 +373,7 @@ func checkAirshipNotificationAllOf0NotFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("sms", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("mms", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -441,7 +445,9 @@ func checkAirshipNotificationAllOf1ThenFragment(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   s.leave()
 }
 
@@ -475,6 +481,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf0Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("alert", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -515,6 +522,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -573,7 +581,9 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   s.leave()
 }
 
@@ -607,6 +617,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("alert", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -645,6 +656,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("badge", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -683,6 +695,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("sound", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -723,6 +736,7 @@ func checkAirshipNotificationAllOf1IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("ios", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -763,6 +777,7 @@ func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("priority", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -804,7 +819,9 @@ func checkAirshipNotificationXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/x-warnings/0")
-  s.explain("unknown member of a notification")
+  s.explain(
+    "a notification has alert, android, email, amazon, ios, mms, sms, web and members named open::<platform>"
+  )
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -823,6 +840,7 @@ func checkAirshipNotificationXWarnings0Fragment(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -868,7 +886,9 @@ func checkAirshipNotificationXWarnings0PropertyNamesFragment(
       }
     }
     try c.skipValue()
-    if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+    if count == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   default:
     try checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(&c, &s, "/anyOf/1")
   }

@@ -178,6 +178,7 @@ func checkAirshipOpenChannelOverride(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -202,6 +203,7 @@ func checkAirshipOpenChannelOverridePropertiesExtra(
       try checkAirshipOpenChannelOverridePropertiesExtraAdH356qmqlorjuur(&c, &s, "/additionalProperties")
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

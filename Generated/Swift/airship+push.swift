@@ -340,6 +340,7 @@ func checkAirshipPush(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -473,6 +474,7 @@ func checkAirshipPushDefsOptions(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -537,6 +539,7 @@ func checkAirshipPushAllOf0ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("notification", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -575,6 +578,7 @@ func checkAirshipPushAllOf0ThenPropertiesNotificationFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("email", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -615,6 +619,7 @@ func checkAirshipPushAllOf0IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("device_types", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }

@@ -214,6 +214,7 @@ func checkAirshipStyle(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0020 != 0, at: start, &s, "/required")
     }
@@ -349,6 +350,7 @@ func checkAirshipStyleAllOf0ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("big_picture", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -389,6 +391,7 @@ func checkAirshipStyleAllOf0IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -480,6 +483,7 @@ func checkAirshipStyleAllOf1ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("big_text", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -520,6 +524,7 @@ func checkAirshipStyleAllOf1IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }

@@ -448,6 +448,7 @@ func checkAirshipWebOverride(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -516,6 +517,7 @@ func checkAirshipWebOverrideDefsButton(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -540,6 +542,7 @@ func checkAirshipWebOverridePropertiesExtra(
       try checkAirshipWebOverridePropertiesExtraAdditionalProperties(&c, &s, "/additionalProperties")
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -599,6 +602,7 @@ func checkAirshipWebOverrideDefsIcon(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("url", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -645,6 +649,7 @@ func checkAirshipWebOverrideDefsImage(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("url", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }

@@ -413,6 +413,7 @@ func checkDevtodevInteractive(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -581,6 +582,7 @@ func checkDevtodevInteractiveDefsButton(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("id", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -695,6 +697,7 @@ func checkDevtodevInteractiveAllOf0ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -750,6 +753,7 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -862,6 +866,7 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("action", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -902,6 +907,7 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("id", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -971,6 +977,7 @@ func checkDevtodevInteractiveAllOf0IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1063,6 +1070,7 @@ func checkDevtodevInteractiveAllOf1ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -1118,6 +1126,7 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -1207,6 +1216,7 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("action", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1247,6 +1257,7 @@ func checkDevtodevInteractiveAllOf1IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1339,6 +1350,7 @@ func checkDevtodevInteractiveAllOf2ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -1394,6 +1406,7 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -1506,6 +1519,7 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("action", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1546,6 +1560,7 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("id", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1615,6 +1630,7 @@ func checkDevtodevInteractiveAllOf2IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1707,6 +1723,7 @@ func checkDevtodevInteractiveAllOf3ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -1762,6 +1779,7 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -1851,6 +1869,7 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("action", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1891,6 +1910,7 @@ func checkDevtodevInteractiveAllOf3IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1983,6 +2003,7 @@ func checkDevtodevInteractiveAllOf4ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2037,6 +2058,7 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2104,6 +2126,7 @@ func checkDevtodevInteractiveAllOf4IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -2196,6 +2219,7 @@ func checkDevtodevInteractiveAllOf5ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2250,6 +2274,7 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2317,6 +2342,7 @@ func checkDevtodevInteractiveAllOf5IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -2409,6 +2435,7 @@ func checkDevtodevInteractiveAllOf6ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2463,6 +2490,7 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2530,6 +2558,7 @@ func checkDevtodevInteractiveAllOf6IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -2622,6 +2651,7 @@ func checkDevtodevInteractiveAllOf7ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2676,6 +2706,7 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2743,6 +2774,7 @@ func checkDevtodevInteractiveAllOf7IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -2835,6 +2867,7 @@ func checkDevtodevInteractiveAllOf8ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2889,6 +2922,7 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2956,6 +2990,7 @@ func checkDevtodevInteractiveAllOf8IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -3048,6 +3083,7 @@ func checkDevtodevInteractiveAllOf9ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3102,6 +3138,7 @@ func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3182,6 +3219,7 @@ func checkDevtodevInteractiveAllOf9IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -3274,6 +3312,7 @@ func checkDevtodevInteractiveAllOf10ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3328,6 +3367,7 @@ func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3408,6 +3448,7 @@ func checkDevtodevInteractiveAllOf10IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -3500,6 +3541,7 @@ func checkDevtodevInteractiveAllOf11ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3554,6 +3596,7 @@ func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3634,6 +3677,7 @@ func checkDevtodevInteractiveAllOf11IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -3726,6 +3770,7 @@ func checkDevtodevInteractiveAllOf12ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3780,6 +3825,7 @@ func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3860,6 +3906,7 @@ func checkDevtodevInteractiveAllOf12IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -3952,6 +3999,7 @@ func checkDevtodevInteractiveAllOf13ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4007,6 +4055,7 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -4119,6 +4168,7 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("action", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4159,6 +4209,7 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("id", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4228,6 +4279,7 @@ func checkDevtodevInteractiveAllOf13IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4320,6 +4372,7 @@ func checkDevtodevInteractiveAllOf14ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4374,6 +4427,7 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4441,6 +4495,7 @@ func checkDevtodevInteractiveAllOf14IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4533,6 +4588,7 @@ func checkDevtodevInteractiveAllOf15ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4587,6 +4643,7 @@ func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4667,6 +4724,7 @@ func checkDevtodevInteractiveAllOf15IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4759,6 +4817,7 @@ func checkDevtodevInteractiveAllOf16ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4813,6 +4872,7 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4880,6 +4940,7 @@ func checkDevtodevInteractiveAllOf16IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4972,6 +5033,7 @@ func checkDevtodevInteractiveAllOf17ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -5026,6 +5088,7 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -5093,6 +5156,7 @@ func checkDevtodevInteractiveAllOf17IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -5185,6 +5249,7 @@ func checkDevtodevInteractiveAllOf18ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -5239,6 +5304,7 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -5306,6 +5372,7 @@ func checkDevtodevInteractiveAllOf18IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -5398,6 +5465,7 @@ func checkDevtodevInteractiveAllOf19ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -5452,6 +5520,7 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -5519,6 +5588,7 @@ func checkDevtodevInteractiveAllOf19IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -5611,6 +5681,7 @@ func checkDevtodevInteractiveAllOf20ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -5665,6 +5736,7 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -5732,6 +5804,7 @@ func checkDevtodevInteractiveAllOf20IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }

@@ -120,6 +120,7 @@ func checkDevtodevIosMessage(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("payload", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -180,6 +181,7 @@ func checkDevtodevIosMessageThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -219,6 +221,7 @@ func checkDevtodevIosMessageThenPropertiesPayloadFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("data", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -275,6 +278,7 @@ func checkDevtodevIosMessageThenPropertiesOptionsFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -363,6 +367,7 @@ func checkDevtodevIosMessageElseFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -399,6 +404,7 @@ func checkDevtodevIosMessageElsePropertiesPayloadFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("text", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -439,6 +445,7 @@ func checkDevtodevIosMessageIfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("options", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -479,6 +486,7 @@ func checkDevtodevIosMessageIfPropertiesOptionsFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("hidden", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }

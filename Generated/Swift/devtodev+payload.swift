@@ -478,6 +478,7 @@ func checkDevtodevPayload(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -668,6 +669,7 @@ func checkDevtodevPayloadDefsAttachment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("url", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")

@@ -158,6 +158,7 @@ func checkDevtodevUserIdentifiers(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -242,7 +243,9 @@ func checkDevtodevUserIdentifiers(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   c.position = start
   if s.wantsWarnings {
     try Validation.warn(
@@ -368,6 +371,7 @@ func checkDevtodevUserIdentifiersAnyOf0InPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("token", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -406,6 +410,7 @@ func checkDevtodevUserIdentifiersAnyOf1InPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("idfa", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -444,6 +449,7 @@ func checkDevtodevUserIdentifiersAnyOf2InPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("idfv", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -482,6 +488,7 @@ func checkDevtodevUserIdentifiersAnyOf3InPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("userId", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -520,6 +527,7 @@ func checkDevtodevUserIdentifiersAnyOf4InPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("devtodevId", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -559,6 +567,7 @@ func checkDevtodevUserIdentifiersXWarnings0Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
@@ -659,7 +668,9 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   s.leave()
 }
 
@@ -693,6 +704,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("idfa", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -731,6 +743,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("idfv", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -769,6 +782,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("userId", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -810,6 +824,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("devtodevId", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }

@@ -1517,6 +1517,7 @@ func checkPersonaclickAndroidPayload(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1569,7 +1570,9 @@ func checkPersonaclickAndroidPayloadPropertiesEvent(
       }
     }
     try c.skipValue()
-    if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+    if count == 0 {
+      try s.report(.anyOf("Event, Text"), at: start, "/anyOf")
+    }
   default:
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 16), at: start, &s, "/anyOf")
@@ -1670,6 +1673,7 @@ func checkPersonaclickAndroidPayloadDefsCommonInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1681,7 +1685,7 @@ func checkPersonaclickAndroidPayloadDefsCommonInPlace(
     try Validation.warn(
       c,
       "/x-warnings/0",
-      "the vendor's list of members does not have this one",
+      "this member is none of those that the vendor lists",
       &s
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
@@ -1773,6 +1777,7 @@ func checkPersonaclickAndroidPayloadDefsAction(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1866,7 +1871,7 @@ func checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/x-warnings/0")
-  s.explain("the vendor's list of members does not have this one")
+  s.explain("this member is none of those that the vendor lists")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1885,6 +1890,7 @@ func checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2032,6 +2038,7 @@ func checkPersonaclickAndroidPayloadDefsCommon(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2043,7 +2050,7 @@ func checkPersonaclickAndroidPayloadDefsCommon(
     try Validation.warn(
       c,
       "/x-warnings/0",
-      "the vendor's list of members does not have this one",
+      "this member is none of those that the vendor lists",
       &s
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
@@ -2085,6 +2092,7 @@ func checkPersonaclickAndroidPayloadDefsRawMessage(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2129,6 +2137,7 @@ func checkPersonaclickAndroidPayloadDefsSimple(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2173,6 +2182,7 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLink(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2245,6 +2255,7 @@ func checkPersonaclickAndroidPayloadDefsOpenCategory(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2317,6 +2328,7 @@ func checkPersonaclickAndroidPayloadDefsOpenProduct(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2389,6 +2401,7 @@ func checkPersonaclickAndroidPayloadDefsCustom(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

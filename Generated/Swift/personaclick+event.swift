@@ -539,7 +539,9 @@ func checkPersonaclickEvent(
       }
     }
     try c.skipValue()
-    if count == 0 { try s.report(.oneOf, at: start, "/oneOf") }
+    if count == 0 {
+      try s.report(.oneOf("Web, Category, Product, Custom, Other"), at: start, "/oneOf")
+    }
     if count > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   default:
     try c.skipValue()
@@ -583,6 +585,7 @@ func checkPersonaclickEventDefsWeb(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -656,6 +659,7 @@ func checkPersonaclickEventDefsWebXWarnings0Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("uri", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -699,6 +703,7 @@ func checkPersonaclickEventDefsCategory(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -772,6 +777,7 @@ func checkPersonaclickEventDefsCategoryXWarnings0Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("uri", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -815,6 +821,7 @@ func checkPersonaclickEventDefsProduct(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -888,6 +895,7 @@ func checkPersonaclickEventDefsProductXWarnings0Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("uri", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -931,6 +939,7 @@ func checkPersonaclickEventDefsCustom(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1004,6 +1013,7 @@ func checkPersonaclickEventDefsCustomXWarnings0Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("payload", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1044,6 +1054,7 @@ func checkPersonaclickEventDefsOther(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1169,6 +1180,7 @@ func checkPersonaclickEventDefsOtherXWarnings0Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1243,6 +1255,7 @@ func checkPersonaclickEventOneOf0(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -1286,6 +1299,7 @@ func checkPersonaclickEventDefsWebInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1332,6 +1346,7 @@ func checkPersonaclickEventOneOf1(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -1375,6 +1390,7 @@ func checkPersonaclickEventDefsCategoryInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1421,6 +1437,7 @@ func checkPersonaclickEventOneOf2(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -1464,6 +1481,7 @@ func checkPersonaclickEventDefsProductInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1510,6 +1528,7 @@ func checkPersonaclickEventOneOf3(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -1553,6 +1572,7 @@ func checkPersonaclickEventDefsCustomInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1618,6 +1638,7 @@ func checkPersonaclickEventDefsOtherInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1725,7 +1746,9 @@ func checkPersonaclickEventInPlace(
       }
     }
     try c.skipValue()
-    if count == 0 { try s.report(.oneOf, at: start, "/oneOf") }
+    if count == 0 {
+      try s.report(.oneOf("Web, Category, Product, Custom, Other"), at: start, "/oneOf")
+    }
     if count > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   default:
     try c.skipValue()

@@ -1512,6 +1512,7 @@ func checkWonderpushActionDefsClose(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1576,6 +1577,7 @@ func checkWonderpushActionDefsTrackEvent(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("event", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -1641,6 +1643,7 @@ func checkWonderpushActionDefsEvent(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1695,6 +1698,7 @@ func checkWonderpushActionDefsUpdateInstallation(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1737,7 +1741,9 @@ func checkWonderpushActionDefsUpdateInstallation(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   c.position = end
   s.leave()
 }
@@ -1793,6 +1799,7 @@ func checkWonderpushActionDefsInstallation(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1848,6 +1855,7 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("installation", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1886,6 +1894,7 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("custom", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1932,6 +1941,7 @@ func checkWonderpushActionDefsAddProperty(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1974,7 +1984,9 @@ func checkWonderpushActionDefsAddProperty(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   c.position = end
   s.leave()
 }
@@ -2044,6 +2056,7 @@ func checkWonderpushActionDefsAddPropertyAnyOf0InPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("installation", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -2082,6 +2095,7 @@ func checkWonderpushActionDefsAddPropertyAnyOf1InPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("custom", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -2128,6 +2142,7 @@ func checkWonderpushActionDefsRemoveProperty(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -2170,7 +2185,9 @@ func checkWonderpushActionDefsRemoveProperty(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   c.position = end
   s.leave()
 }
@@ -2240,6 +2257,7 @@ func checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("installation", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -2278,6 +2296,7 @@ func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("custom", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -2321,6 +2340,7 @@ func checkWonderpushActionDefsAddTag(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("tags", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -2423,6 +2443,7 @@ func checkWonderpushActionDefsRemoveTag(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("tags", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -2486,6 +2507,7 @@ func checkWonderpushActionDefsRemoveAllTags(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -2550,6 +2572,7 @@ func checkWonderpushActionDefsMethod(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("method", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -2615,6 +2638,7 @@ func checkWonderpushActionDefsLink(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("url", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -2678,6 +2702,7 @@ func checkWonderpushActionDefsRating(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -2752,6 +2777,7 @@ func checkWonderpushActionDefsCloseNotifications(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -2814,6 +2840,7 @@ func checkWonderpushActionDefsSubscribeToNotifications(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -2876,6 +2903,7 @@ func checkWonderpushActionDefsUnsubscribeFromNotifications(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -2936,6 +2964,7 @@ func checkWonderpushActionXWarnings0Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
@@ -2979,6 +3008,7 @@ func checkWonderpushActionXWarnings0DependentSchemasEventFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3044,6 +3074,7 @@ func checkWonderpushActionXWarnings1Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
@@ -3091,6 +3122,7 @@ func checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3195,6 +3227,7 @@ func checkWonderpushActionXWarnings2Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
@@ -3238,6 +3271,7 @@ func checkWonderpushActionXWarnings2DependentSchemasCustomFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3342,6 +3376,7 @@ func checkWonderpushActionXWarnings3Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
@@ -3385,6 +3420,7 @@ func checkWonderpushActionXWarnings3DependentSchemasTagsFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3488,6 +3524,7 @@ func checkWonderpushActionXWarnings4ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3560,7 +3597,9 @@ func checkWonderpushActionXWarnings4IfFragment(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   s.leave()
 }
 
@@ -3594,6 +3633,7 @@ func checkWonderpushActionXWarnings4IfAnyOf0Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("method", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -3632,6 +3672,7 @@ func checkWonderpushActionXWarnings4IfAnyOf1Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("methodArgs", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -3671,6 +3712,7 @@ func checkWonderpushActionXWarnings5Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
@@ -3714,6 +3756,7 @@ func checkWonderpushActionXWarnings5DependentSchemasUrlFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3804,6 +3847,7 @@ func checkWonderpushActionXWarnings6ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3951,7 +3995,9 @@ func checkWonderpushActionXWarnings6IfFragment(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   s.leave()
 }
 
@@ -3985,6 +4031,7 @@ func checkWonderpushActionXWarnings6IfAnyOf0Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("tag", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4023,6 +4070,7 @@ func checkWonderpushActionXWarnings6IfAnyOf1Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("channel", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4061,6 +4109,7 @@ func checkWonderpushActionXWarnings6IfAnyOf2Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("group", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4099,6 +4148,7 @@ func checkWonderpushActionXWarnings6IfAnyOf3Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("category", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4137,6 +4187,7 @@ func checkWonderpushActionXWarnings6IfAnyOf4Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("sortKey", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4175,6 +4226,7 @@ func checkWonderpushActionXWarnings6IfAnyOf5Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("threadId", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4213,6 +4265,7 @@ func checkWonderpushActionXWarnings6IfAnyOf6Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required(
         "targetContentId",
@@ -4249,6 +4302,7 @@ func checkWonderpushActionOneOf0(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -4290,6 +4344,7 @@ func checkWonderpushActionDefsCloseInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4323,6 +4378,7 @@ func checkWonderpushActionOneOf1(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -4366,6 +4422,7 @@ func checkWonderpushActionDefsTrackEventInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("event", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -4400,6 +4457,7 @@ func checkWonderpushActionOneOf2(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -4451,6 +4509,7 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4493,7 +4552,9 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   c.position = end
   s.leave()
 }
@@ -4520,6 +4581,7 @@ func checkWonderpushActionOneOf3(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -4571,6 +4633,7 @@ func checkWonderpushActionDefsAddPropertyInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4613,7 +4676,9 @@ func checkWonderpushActionDefsAddPropertyInPlace(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   c.position = end
   s.leave()
 }
@@ -4640,6 +4705,7 @@ func checkWonderpushActionOneOf4(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -4691,6 +4757,7 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4733,7 +4800,9 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   c.position = end
   s.leave()
 }
@@ -4760,6 +4829,7 @@ func checkWonderpushActionOneOf5(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -4803,6 +4873,7 @@ func checkWonderpushActionDefsAddTagInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("tags", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -4837,6 +4908,7 @@ func checkWonderpushActionOneOf6(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -4880,6 +4952,7 @@ func checkWonderpushActionDefsRemoveTagInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("tags", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -4914,6 +4987,7 @@ func checkWonderpushActionOneOf7(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -4955,6 +5029,7 @@ func checkWonderpushActionDefsRemoveAllTagsInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4988,6 +5063,7 @@ func checkWonderpushActionOneOf8(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -5031,6 +5107,7 @@ func checkWonderpushActionDefsMethodInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("method", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -5065,6 +5142,7 @@ func checkWonderpushActionOneOf9(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -5108,6 +5186,7 @@ func checkWonderpushActionDefsLinkInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
       try Assertion.required("url", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
@@ -5142,6 +5221,7 @@ func checkWonderpushActionOneOf10(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -5183,6 +5263,7 @@ func checkWonderpushActionDefsRatingInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -5226,6 +5307,7 @@ func checkWonderpushActionOneOf11(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -5279,6 +5361,7 @@ func checkWonderpushActionDefsCloseNotificationsInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -5312,6 +5395,7 @@ func checkWonderpushActionOneOf12(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -5353,6 +5437,7 @@ func checkWonderpushActionDefsSubscribeToNotificationsInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -5386,6 +5471,7 @@ func checkWonderpushActionOneOf13(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -5427,6 +5513,7 @@ func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }

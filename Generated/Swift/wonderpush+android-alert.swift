@@ -2311,6 +2311,7 @@ func checkWonderpushAndroidAlert(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2506,6 +2507,7 @@ func checkWonderpushAndroidAlertDefsForeground(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2627,6 +2629,7 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -3054,6 +3057,7 @@ func checkWonderpushAndroidAlertDefsLights(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -3323,6 +3327,7 @@ func checkWonderpushAndroidAlertDefsButton(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -3410,6 +3415,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
@@ -3453,6 +3459,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3535,6 +3542,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
@@ -3578,6 +3586,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3646,6 +3655,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
@@ -3693,6 +3703,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3775,6 +3786,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
@@ -3822,6 +3834,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3890,6 +3903,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
@@ -3937,6 +3951,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4005,6 +4020,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
@@ -4048,6 +4064,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4119,6 +4136,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
@@ -4176,6 +4194,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4256,6 +4275,7 @@ func checkWonderpushAndroidAlertXWarnings0Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     try Assertion.dependentRequired(
       "bigTitle",
       seen0 & 0x0000_0000_0000_0001 != 0,
@@ -4376,6 +4396,7 @@ func checkWonderpushAndroidAlertXWarnings1ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4459,6 +4480,7 @@ func checkWonderpushAndroidAlertXWarnings1IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4505,7 +4527,9 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   let end: Int = c.position
   c.position = start
   do {
@@ -4553,6 +4577,7 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("bigTitle", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4594,6 +4619,7 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("summaryText", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4632,6 +4658,7 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4696,6 +4723,7 @@ func checkWonderpushAndroidAlertXWarnings2ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4765,6 +4793,7 @@ func checkWonderpushAndroidAlertXWarnings2IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4803,6 +4832,7 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("bigText", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4852,6 +4882,7 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4921,6 +4952,7 @@ func checkWonderpushAndroidAlertXWarnings3ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -4990,6 +5022,7 @@ func checkWonderpushAndroidAlertXWarnings3IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -5036,7 +5069,9 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   let end: Int = c.position
   c.position = start
   do {
@@ -5084,6 +5119,7 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("bigLargeIcon", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -5125,6 +5161,7 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("bigPicture", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -5163,6 +5200,7 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -5227,6 +5265,7 @@ func checkWonderpushAndroidAlertXWarnings4ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -5296,6 +5335,7 @@ func checkWonderpushAndroidAlertXWarnings4IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -5334,6 +5374,7 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("lines", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -5383,6 +5424,7 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -5426,6 +5468,7 @@ func checkWonderpushAndroidAlertXWarnings5Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     try Assertion.dependentRequired(
       "chronometerCountDown",
       seen0 & 0x0000_0000_0000_0001 != 0,
@@ -5500,6 +5543,7 @@ func checkWonderpushAndroidAlertXWarnings6ThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required(
         "usesChronometer",
@@ -5575,6 +5619,7 @@ func checkWonderpushAndroidAlertXWarnings6IfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -5616,6 +5661,7 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required(
         "chronometerCountDown",
@@ -5674,6 +5720,7 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required(
         "usesChronometer",
@@ -5798,6 +5845,7 @@ func checkWonderpushAndroidAlertDefsOptions(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -5894,6 +5942,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1(
       try c.skipValue()
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -5937,6 +5986,7 @@ func checkWonderpushAndroidAlertDefsLightsInPlace(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

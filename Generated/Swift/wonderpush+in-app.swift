@@ -277,6 +277,7 @@ func checkWonderpushInApp(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -392,6 +393,7 @@ func checkWonderpushInAppDefsButton(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -452,6 +454,7 @@ func checkWonderpushInAppXWarnings0Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
@@ -495,6 +498,7 @@ func checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -573,6 +577,7 @@ func checkWonderpushInAppXWarnings1Fragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
@@ -616,6 +621,7 @@ func checkWonderpushInAppXWarnings1DependentSchemasUrlFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()

@@ -761,6 +761,7 @@ func checkWonderpushIosAlert(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -940,6 +941,7 @@ func checkWonderpushIosAlertDefsAttachment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1118,6 +1120,7 @@ func checkWonderpushIosAlertDefsAttachmentThenFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1158,6 +1161,7 @@ func checkWonderpushIosAlertDefsAttachmentIfFragment(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
     if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("url", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
@@ -1240,7 +1244,9 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
     }
   }
   try c.skipValue()
-  if count == 0 { try s.report(.anyOf, at: start, "/anyOf") }
+  if count == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   s.leave()
 }
 
@@ -1340,6 +1346,7 @@ func checkWonderpushIosAlertDefsForeground(
       }
       more = try c.nextMember()
     }
+    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
