@@ -23,7 +23,8 @@ package enum CopyVerdict: Equatable {
 
   private static func rounded(_ value: JSONValue) -> JSONValue {
     switch value {
-    case .number(let number): .string("\(Double(number.description) ?? 0)")
+    // Adding 0 takes the sign off -0, which equals 0.
+    case .number(let number): .string("\((Double(number.description) ?? 0) + 0)")
     case .array(let items): .array(items.map(rounded))
     case .object(let members):
       .object(JSONObject(members.map { (key: $0.key, value: rounded($0.value)) }))

@@ -67,9 +67,17 @@ struct UnionText {
     writer.line("}")
   }
 
+  /// The variable that counts matching branches: a schema may have an `anyOf` and a `oneOf`.
+  private var count: SwiftCode {
+    switch plan.kind {
+    case .anyOf: "anyOfCount"
+    case .oneOf: "oneOfCount"
+    }
+  }
+
   /// Tries the candidates one after another.
   private func probe(_ candidates: [Int], to writer: inout SwiftWriter) {
-    writer.line("var count: Int = 0")
+    writer.line("var \(count): Int = 0")
     for (position, candidate) in candidates.enumerated() {
       // Where nobody asks what was evaluated, a verdict that is sure ends the search.
       let limit = plan.kind == .anyOf ? 1 : 2
@@ -77,7 +85,7 @@ struct UnionText {
       if isOpen {
         writer.block("do {") { attempt(candidate, to: &$0) }
       } else {
-        writer.block("if count < \(limit) {") { attempt(candidate, to: &$0) }
+        writer.block("if \(count) < \(limit) {") { attempt(candidate, to: &$0) }
       }
     }
     writer.line("try c.skipValue()")
@@ -85,10 +93,10 @@ struct UnionText {
     let forms = StringLiteral(plan.forms(candidates))
     switch plan.kind {
     case .anyOf:
-      writer.block("if count == 0 {") { $0.line("try s.report(.anyOf(\(forms)), at: start, \(keyword))") }
+      writer.block("if \(count) == 0 {") { $0.line("try s.report(.anyOf(\(forms)), at: start, \(keyword))") }
     case .oneOf:
-      writer.block("if count == 0 {") { $0.line("try s.report(.oneOf(\(forms)), at: start, \(keyword))") }
-      writer.line("if count > 1 { try s.report(.oneOfSeveral, at: start, \(keyword)) }")
+      writer.block("if \(count) == 0 {") { $0.line("try s.report(.oneOf(\(forms)), at: start, \(keyword))") }
+      writer.line("if \(count) > 1 { try s.report(.oneOfSeveral, at: start, \(keyword)) }")
     }
   }
 
@@ -98,7 +106,7 @@ struct UnionText {
     if callee.tracks, emitter.isFunction(callee) { writer.line("var inner: Evaluation = Evaluation()") }
     calls.test(call, "let isMatch: Bool = ", to: &writer)
     writer.block("if isMatch {") { writer in
-      writer.line("count &+= 1")
+      writer.line("\(count) &+= 1")
       guard emitter.isFunction(callee) else { return }
       if callee.tracks { writer.line("own.merge(inner)") }
       writer.block("if s.collects {") { writer in

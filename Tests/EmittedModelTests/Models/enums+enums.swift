@@ -834,7 +834,7 @@ func checkEnumsEnumsPropertiesOpenByIdiom(
   let start: Int = c.position
   switch kind {
   case .string:
-    var count: Int = 0
+    var anyOfCount: Int = 0
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
@@ -842,7 +842,7 @@ func checkEnumsEnumsPropertiesOpenByIdiom(
           try checkEnumsEnumsPropertiesOpenByIdiomAnyOf0(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        anyOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkEnumsEnumsPropertiesOpenByIdiomAnyOf0(&c, &s, "/anyOf/0")
@@ -850,14 +850,14 @@ func checkEnumsEnumsPropertiesOpenByIdiom(
         }
       }
     }
-    if count < 1 {
+    if anyOfCount < 1 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkEnumsEnumsPropertiesOpenByIdiomAnyOf1(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        anyOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkEnumsEnumsPropertiesOpenByIdiomAnyOf1(&c, &s, "/anyOf/1")
@@ -866,7 +866,7 @@ func checkEnumsEnumsPropertiesOpenByIdiom(
       }
     }
     try c.skipValue()
-    if count == 0 {
+    if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
   default:

@@ -14,6 +14,7 @@ extension Unions {
     public var documented: Documented?
     public var namedBranches: NamedBranches?
     public var conditional: Conditional?
+    public var both: JSONObject?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
@@ -27,6 +28,7 @@ extension Unions {
       documented: Documented? = nil,
       namedBranches: NamedBranches? = nil,
       conditional: Conditional? = nil,
+      both: JSONObject? = nil,
       additionalProperties: JSONObject = [:]
     ) {
       self.byKind = byKind
@@ -38,6 +40,7 @@ extension Unions {
       self.documented = documented
       self.namedBranches = namedBranches
       self.conditional = conditional
+      self.both = both
       self.additionalProperties = additionalProperties
     }
 
@@ -178,6 +181,7 @@ extension Unions.UnionsValue: GeneratedValue {
     documented
     named_branches
     conditional
+    both
     """)
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -190,6 +194,7 @@ extension Unions.UnionsValue: GeneratedValue {
     var documented: Documented?
     var namedBranches: NamedBranches?
     var conditional: Conditional?
+    var both: JSONObject?
     var others: [(key: String, value: JSONValue)] = []
     cursor.skipWhitespace()
     if try cursor.beginObject() {
@@ -205,6 +210,7 @@ extension Unions.UnionsValue: GeneratedValue {
         case 6: try cursor.read(&documented)
         case 7: try cursor.read(&namedBranches)
         case 8: try cursor.read(&conditional)
+        case 9: try cursor.read(&both)
         default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
         }
       } while try cursor.nextMember()
@@ -219,6 +225,7 @@ extension Unions.UnionsValue: GeneratedValue {
       documented: consume documented,
       namedBranches: consume namedBranches,
       conditional: consume conditional,
+      both: consume both,
       additionalProperties: JSONMap(uniqueMembers: others)
     )
   }
@@ -234,6 +241,7 @@ extension Unions.UnionsValue: GeneratedValue {
     writer.optional("\"documented\":", self.documented)
     writer.optional("\"named_branches\":", self.namedBranches)
     writer.optional("\"conditional\":", self.conditional)
+    writer.optional("\"both\":", self.both)
     writer.members(self.additionalProperties)
     writer.endObject()
   }
@@ -249,6 +257,7 @@ extension Unions.UnionsValue: GeneratedValue {
     self.documented = try fields.optional("documented")
     self.namedBranches = try fields.optional("named_branches")
     self.conditional = try fields.optional("conditional")
+    self.both = try fields.optional("both")
     self.additionalProperties = try fields.additional(except: Self.keys)
   }
 
@@ -263,6 +272,7 @@ extension Unions.UnionsValue: GeneratedValue {
     try fields.optional("documented", self.documented)
     try fields.optional("named_branches", self.namedBranches)
     try fields.optional("conditional", self.conditional)
+    try fields.optional("both", self.both)
     try fields.additional(self.additionalProperties)
   }
 }
@@ -712,6 +722,7 @@ private let checkUnionsUnionsNames: KeyTable = KeyTable(
   documented
   named_branches
   conditional
+  both
   """)
 
 func checkUnionsUnions(
@@ -755,6 +766,8 @@ func checkUnionsUnions(
         try checkUnionsUnionsPropertiesNamedBranches(&c, &s, "/properties/named_branches")
       case 8:
         try checkUnionsUnionsPropertiesConditional(&c, &s, "/properties/conditional")
+      case 9:
+        try checkUnionsUnionsPropertiesBoth(&c, &s, "/properties/both")
       default:
         Assertion.unknownProperty(names, at: member.offset, &s, "")
         try c.skipValue()
@@ -1137,7 +1150,7 @@ func checkUnionsUnionsPropertiesBadge(
   case .number:
     try checkUnionsUnionsPropertiesBadgeAnyOf2(&c, &s, "/anyOf/2")
   case .string:
-    var count: Int = 0
+    var anyOfCount: Int = 0
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
@@ -1145,7 +1158,7 @@ func checkUnionsUnionsPropertiesBadge(
           try checkUnionsUnionsPropertiesBadgeAnyOf0(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        anyOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkUnionsUnionsPropertiesBadgeAnyOf0(&c, &s, "/anyOf/0")
@@ -1153,14 +1166,14 @@ func checkUnionsUnionsPropertiesBadge(
         }
       }
     }
-    if count < 1 {
+    if anyOfCount < 1 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsUnionsPropertiesBadgeAnyOf1(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        anyOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkUnionsUnionsPropertiesBadgeAnyOf1(&c, &s, "/anyOf/1")
@@ -1169,7 +1182,7 @@ func checkUnionsUnionsPropertiesBadge(
       }
     }
     try c.skipValue()
-    if count == 0 {
+    if anyOfCount == 0 {
       try s.report(.anyOf("Automatic, Change"), at: start, "/anyOf")
     }
   default:
@@ -1255,7 +1268,7 @@ func checkUnionsUnionsPropertiesSame(
   let start: Int = c.position
   switch kind {
   case .string:
-    var count: Int = 0
+    var anyOfCount: Int = 0
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
@@ -1263,7 +1276,7 @@ func checkUnionsUnionsPropertiesSame(
           try checkUnionsUnionsPropertiesSameAnyOf0(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        anyOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkUnionsUnionsPropertiesSameAnyOf0(&c, &s, "/anyOf/0")
@@ -1271,14 +1284,14 @@ func checkUnionsUnionsPropertiesSame(
         }
       }
     }
-    if count < 1 {
+    if anyOfCount < 1 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsUnionsPropertiesSameAnyOf1(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        anyOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkUnionsUnionsPropertiesSameAnyOf1(&c, &s, "/anyOf/1")
@@ -1287,7 +1300,7 @@ func checkUnionsUnionsPropertiesSame(
       }
     }
     try c.skipValue()
-    if count == 0 {
+    if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
   default:
@@ -1341,7 +1354,7 @@ func checkUnionsUnionsPropertiesDocumented(
   let start: Int = c.position
   switch kind {
   case .string:
-    var count: Int = 0
+    var oneOfCount: Int = 0
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
@@ -1349,7 +1362,7 @@ func checkUnionsUnionsPropertiesDocumented(
           try checkUnionsUnionsPropertiesDocumentedOneOf0(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        oneOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkUnionsUnionsPropertiesDocumentedOneOf0(&c, &s, "/oneOf/0")
@@ -1364,7 +1377,7 @@ func checkUnionsUnionsPropertiesDocumented(
           try checkUnionsUnionsPropertiesDocumentedOneOf1(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        oneOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkUnionsUnionsPropertiesDocumentedOneOf1(&c, &s, "/oneOf/1")
@@ -1373,10 +1386,10 @@ func checkUnionsUnionsPropertiesDocumented(
       }
     }
     try c.skipValue()
-    if count == 0 {
+    if oneOfCount == 0 {
       try s.report(.oneOf(""), at: start, "/oneOf")
     }
-    if count > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   default:
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 16), at: start, &s, "/oneOf")
@@ -1562,7 +1575,7 @@ func checkUnionsUnionsPropertiesConditional(
   }
   let end: Int = c.position
   c.position = start
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -1570,7 +1583,7 @@ func checkUnionsUnionsPropertiesConditional(
         try checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(&c, &s, "/anyOf/0")
@@ -1578,14 +1591,14 @@ func checkUnionsUnionsPropertiesConditional(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(&c, &s, "/anyOf/1")
@@ -1594,7 +1607,7 @@ func checkUnionsUnionsPropertiesConditional(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   c.position = start
@@ -1791,6 +1804,250 @@ func checkUnionsUnionsPropertiesConditionalIfPropertiesKindFragment(
   case .object:
     try c.skipValue()
     try Assertion.constant("\"a\"", at: start, c, &s, "/const")
+  }
+  s.leave()
+}
+
+func checkUnionsUnionsPropertiesBoth(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/both")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  if kind != .object {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  var anyOfCount: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkUnionsUnionsPropertiesBothAnyOf0InPlace(&c, &s)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkUnionsUnionsPropertiesBothAnyOf0InPlace(&c, &s, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  if anyOfCount < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkUnionsUnionsPropertiesBothAnyOf1InPlace(&c, &s)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkUnionsUnionsPropertiesBothAnyOf1InPlace(&c, &s, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if anyOfCount == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
+  let end: Int = c.position
+  c.position = start
+  var oneOfCount: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkUnionsUnionsPropertiesBothOneOf0InPlace(&c, &s)
+      })
+    if isMatch {
+      oneOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkUnionsUnionsPropertiesBothOneOf0InPlace(&c, &s, "/oneOf/0")
+        c = before
+      }
+    }
+  }
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkUnionsUnionsPropertiesBothOneOf1InPlace(&c, &s)
+      })
+    if isMatch {
+      oneOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkUnionsUnionsPropertiesBothOneOf1InPlace(&c, &s, "/oneOf/1")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if oneOfCount == 0 {
+    try s.report(.oneOf(""), at: start, "/oneOf")
+  }
+  if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  c.position = end
+  s.leave()
+}
+
+private let checkUnionsUnionsPropertiesBothAnyOf0InPlaceNames: KeyTable = KeyTable("x")
+
+func checkUnionsUnionsPropertiesBothAnyOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/both/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkUnionsUnionsPropertiesBothAnyOf0InPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("x", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+private let checkUnionsUnionsPropertiesBothAnyOf1InPlaceNames: KeyTable = KeyTable("y")
+
+func checkUnionsUnionsPropertiesBothAnyOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/both/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkUnionsUnionsPropertiesBothAnyOf1InPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("y", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+private let checkUnionsUnionsPropertiesBothOneOf0InPlaceNames: KeyTable = KeyTable("a")
+
+func checkUnionsUnionsPropertiesBothOneOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/both/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkUnionsUnionsPropertiesBothOneOf0InPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("a", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+private let checkUnionsUnionsPropertiesBothOneOf1InPlaceNames: KeyTable = KeyTable("b")
+
+func checkUnionsUnionsPropertiesBothOneOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/both/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkUnionsUnionsPropertiesBothOneOf1InPlaceNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("b", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
   }
   s.leave()
 }
