@@ -188,7 +188,7 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not")
   _ = try c.kind()
   let start: Int = c.position
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -196,7 +196,7 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
         try checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(&c, &s, "/anyOf/0")
@@ -204,14 +204,14 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(&c, &s, "/anyOf/1")
@@ -219,14 +219,14 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(&c, &s, "/anyOf/2")
@@ -235,7 +235,7 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   s.leave()

@@ -1290,7 +1290,7 @@ func checkAirshipIosOverrideDefsBadge(
   case .number:
     try checkAirshipIosOverrideDefsBadgeAnyOf0(&c, &s, "/anyOf/0")
   case .string:
-    var count: Int = 0
+    var anyOfCount: Int = 0
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
@@ -1298,7 +1298,7 @@ func checkAirshipIosOverrideDefsBadge(
           try checkAirshipIosOverrideDefsBadgeAnyOf1(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        anyOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkAirshipIosOverrideDefsBadgeAnyOf1(&c, &s, "/anyOf/1")
@@ -1306,14 +1306,14 @@ func checkAirshipIosOverrideDefsBadge(
         }
       }
     }
-    if count < 1 {
+    if anyOfCount < 1 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAirshipIosOverrideDefsBadgeAnyOf2(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        anyOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkAirshipIosOverrideDefsBadgeAnyOf2(&c, &s, "/anyOf/2")
@@ -1322,7 +1322,7 @@ func checkAirshipIosOverrideDefsBadge(
       }
     }
     try c.skipValue()
-    if count == 0 {
+    if anyOfCount == 0 {
       try s.report(.anyOf("Automatic, Change"), at: start, "/anyOf")
     }
   default:

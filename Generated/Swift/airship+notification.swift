@@ -413,7 +413,7 @@ func checkAirshipNotificationAllOf1ThenFragment(
   s.enter(path, "airship/notification.yaml#/allOf/1/then")
   _ = try c.kind()
   let start: Int = c.position
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -421,7 +421,7 @@ func checkAirshipNotificationAllOf1ThenFragment(
         try checkAirshipNotificationAllOf1ThenAnyOf0Fragment(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkAirshipNotificationAllOf1ThenAnyOf0Fragment(&c, &s, "/anyOf/0")
@@ -429,14 +429,14 @@ func checkAirshipNotificationAllOf1ThenFragment(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipNotificationAllOf1ThenAnyOf1Fragment(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkAirshipNotificationAllOf1ThenAnyOf1Fragment(&c, &s, "/anyOf/1")
@@ -445,7 +445,7 @@ func checkAirshipNotificationAllOf1ThenFragment(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   s.leave()
@@ -534,7 +534,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios")
   _ = try c.kind()
   let start: Int = c.position
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -542,7 +542,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
         try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(&c, &s, "/anyOf/0")
@@ -550,14 +550,14 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(&c, &s, "/anyOf/1")
@@ -565,14 +565,14 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(&c, &s, "/anyOf/2")
@@ -581,7 +581,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   s.leave()
@@ -854,7 +854,7 @@ func checkAirshipNotificationXWarnings0PropertyNamesFragment(
   let start: Int = c.position
   switch kind {
   case .string:
-    var count: Int = 0
+    var anyOfCount: Int = 0
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
@@ -862,7 +862,7 @@ func checkAirshipNotificationXWarnings0PropertyNamesFragment(
           try checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        anyOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(&c, &s, "/anyOf/0")
@@ -870,14 +870,14 @@ func checkAirshipNotificationXWarnings0PropertyNamesFragment(
         }
       }
     }
-    if count < 1 {
+    if anyOfCount < 1 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        anyOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(&c, &s, "/anyOf/1")
@@ -886,7 +886,7 @@ func checkAirshipNotificationXWarnings0PropertyNamesFragment(
       }
     }
     try c.skipValue()
-    if count == 0 {
+    if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
   default:

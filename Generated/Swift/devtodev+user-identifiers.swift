@@ -166,7 +166,7 @@ func checkDevtodevUserIdentifiers(
   }
   let end: Int = c.position
   c.position = start
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -174,7 +174,7 @@ func checkDevtodevUserIdentifiers(
         try checkDevtodevUserIdentifiersAnyOf0InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersAnyOf0InPlace(&c, &s, "/anyOf/0")
@@ -182,14 +182,14 @@ func checkDevtodevUserIdentifiers(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersAnyOf1InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersAnyOf1InPlace(&c, &s, "/anyOf/1")
@@ -197,14 +197,14 @@ func checkDevtodevUserIdentifiers(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersAnyOf2InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersAnyOf2InPlace(&c, &s, "/anyOf/2")
@@ -212,14 +212,14 @@ func checkDevtodevUserIdentifiers(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersAnyOf3InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersAnyOf3InPlace(&c, &s, "/anyOf/3")
@@ -227,14 +227,14 @@ func checkDevtodevUserIdentifiers(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersAnyOf4InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersAnyOf4InPlace(&c, &s, "/anyOf/4")
@@ -243,7 +243,7 @@ func checkDevtodevUserIdentifiers(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   c.position = start
@@ -606,7 +606,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not")
   _ = try c.kind()
   let start: Int = c.position
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -614,7 +614,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
         try checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(&c, &s, "/anyOf/0")
@@ -622,14 +622,14 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(&c, &s, "/anyOf/1")
@@ -637,14 +637,14 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(&c, &s, "/anyOf/2")
@@ -652,14 +652,14 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(&c, &s, "/anyOf/3")
@@ -668,7 +668,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   s.leave()

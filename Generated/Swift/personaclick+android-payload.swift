@@ -1538,7 +1538,7 @@ func checkPersonaclickAndroidPayloadPropertiesEvent(
   let start: Int = c.position
   switch kind {
   case .string:
-    var count: Int = 0
+    var anyOfCount: Int = 0
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
@@ -1546,7 +1546,7 @@ func checkPersonaclickAndroidPayloadPropertiesEvent(
           try checkPersonaclickAndroidPayloadDefsEncodedEvent(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        anyOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkPersonaclickAndroidPayloadDefsEncodedEvent(&c, &s, "/anyOf/0/$ref")
@@ -1554,14 +1554,14 @@ func checkPersonaclickAndroidPayloadPropertiesEvent(
         }
       }
     }
-    if count < 1 {
+    if anyOfCount < 1 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        anyOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(&c, &s, "/anyOf/1")
@@ -1570,7 +1570,7 @@ func checkPersonaclickAndroidPayloadPropertiesEvent(
       }
     }
     try c.skipValue()
-    if count == 0 {
+    if anyOfCount == 0 {
       try s.report(.anyOf("Event, Text"), at: start, "/anyOf")
     }
   default:

@@ -462,7 +462,7 @@ func checkPersonaclickEvent(
   let start: Int = c.position
   switch kind {
   case .object:
-    var count: Int = 0
+    var oneOfCount: Int = 0
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
@@ -470,7 +470,7 @@ func checkPersonaclickEvent(
           try checkPersonaclickEventDefsWeb(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        oneOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsWeb(&c, &s, "/oneOf/0/$ref")
@@ -485,7 +485,7 @@ func checkPersonaclickEvent(
           try checkPersonaclickEventDefsCategory(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        oneOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsCategory(&c, &s, "/oneOf/1/$ref")
@@ -493,14 +493,14 @@ func checkPersonaclickEvent(
         }
       }
     }
-    if count < 2 {
+    if oneOfCount < 2 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickEventDefsProduct(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        oneOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsProduct(&c, &s, "/oneOf/2/$ref")
@@ -508,14 +508,14 @@ func checkPersonaclickEvent(
         }
       }
     }
-    if count < 2 {
+    if oneOfCount < 2 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickEventDefsCustom(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        oneOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsCustom(&c, &s, "/oneOf/3/$ref")
@@ -523,14 +523,14 @@ func checkPersonaclickEvent(
         }
       }
     }
-    if count < 2 {
+    if oneOfCount < 2 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickEventDefsOther(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        oneOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsOther(&c, &s, "/oneOf/4/$ref")
@@ -539,10 +539,10 @@ func checkPersonaclickEvent(
       }
     }
     try c.skipValue()
-    if count == 0 {
+    if oneOfCount == 0 {
       try s.report(.oneOf("Web, Category, Product, Custom, Other"), at: start, "/oneOf")
     }
-    if count > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   default:
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
@@ -1669,7 +1669,7 @@ func checkPersonaclickEventInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var count: Int = 0
+    var oneOfCount: Int = 0
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
@@ -1677,7 +1677,7 @@ func checkPersonaclickEventInPlace(
           try checkPersonaclickEventDefsWebInPlace(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        oneOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsWebInPlace(&c, &s, "/oneOf/0/$ref")
@@ -1692,7 +1692,7 @@ func checkPersonaclickEventInPlace(
           try checkPersonaclickEventDefsCategoryInPlace(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        oneOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsCategoryInPlace(&c, &s, "/oneOf/1/$ref")
@@ -1700,14 +1700,14 @@ func checkPersonaclickEventInPlace(
         }
       }
     }
-    if count < 2 {
+    if oneOfCount < 2 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickEventDefsProductInPlace(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        oneOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsProductInPlace(&c, &s, "/oneOf/2/$ref")
@@ -1715,14 +1715,14 @@ func checkPersonaclickEventInPlace(
         }
       }
     }
-    if count < 2 {
+    if oneOfCount < 2 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickEventDefsCustomInPlace(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        oneOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsCustomInPlace(&c, &s, "/oneOf/3/$ref")
@@ -1730,14 +1730,14 @@ func checkPersonaclickEventInPlace(
         }
       }
     }
-    if count < 2 {
+    if oneOfCount < 2 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkPersonaclickEventDefsOtherInPlace(&c, &s)
         })
       if isMatch {
-        count &+= 1
+        oneOfCount &+= 1
         if s.collects {
           let before: Cursor = c
           try checkPersonaclickEventDefsOtherInPlace(&c, &s, "/oneOf/4/$ref")
@@ -1746,10 +1746,10 @@ func checkPersonaclickEventInPlace(
       }
     }
     try c.skipValue()
-    if count == 0 {
+    if oneOfCount == 0 {
       try s.report(.oneOf("Web, Category, Product, Custom, Other"), at: start, "/oneOf")
     }
-    if count > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   default:
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")

@@ -1709,7 +1709,7 @@ func checkWonderpushActionDefsUpdateInstallation(
   }
   let end: Int = c.position
   c.position = start
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -1717,7 +1717,7 @@ func checkWonderpushActionDefsUpdateInstallation(
         try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s, "/anyOf/0")
@@ -1725,14 +1725,14 @@ func checkWonderpushActionDefsUpdateInstallation(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s, "/anyOf/1")
@@ -1741,7 +1741,7 @@ func checkWonderpushActionDefsUpdateInstallation(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   c.position = end
@@ -1952,7 +1952,7 @@ func checkWonderpushActionDefsAddProperty(
   }
   let end: Int = c.position
   c.position = start
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -1960,7 +1960,7 @@ func checkWonderpushActionDefsAddProperty(
         try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
@@ -1968,14 +1968,14 @@ func checkWonderpushActionDefsAddProperty(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
@@ -1984,7 +1984,7 @@ func checkWonderpushActionDefsAddProperty(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   c.position = end
@@ -2153,7 +2153,7 @@ func checkWonderpushActionDefsRemoveProperty(
   }
   let end: Int = c.position
   c.position = start
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -2161,7 +2161,7 @@ func checkWonderpushActionDefsRemoveProperty(
         try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
@@ -2169,14 +2169,14 @@ func checkWonderpushActionDefsRemoveProperty(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
@@ -2185,7 +2185,7 @@ func checkWonderpushActionDefsRemoveProperty(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   c.position = end
@@ -3565,7 +3565,7 @@ func checkWonderpushActionXWarnings4IfFragment(
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4/if")
   _ = try c.kind()
   let start: Int = c.position
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -3573,7 +3573,7 @@ func checkWonderpushActionXWarnings4IfFragment(
         try checkWonderpushActionXWarnings4IfAnyOf0Fragment(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings4IfAnyOf0Fragment(&c, &s, "/anyOf/0")
@@ -3581,14 +3581,14 @@ func checkWonderpushActionXWarnings4IfFragment(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings4IfAnyOf1Fragment(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings4IfAnyOf1Fragment(&c, &s, "/anyOf/1")
@@ -3597,7 +3597,7 @@ func checkWonderpushActionXWarnings4IfFragment(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   s.leave()
@@ -3888,7 +3888,7 @@ func checkWonderpushActionXWarnings6IfFragment(
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if")
   _ = try c.kind()
   let start: Int = c.position
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -3896,7 +3896,7 @@ func checkWonderpushActionXWarnings6IfFragment(
         try checkWonderpushActionXWarnings6IfAnyOf0Fragment(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings6IfAnyOf0Fragment(&c, &s, "/anyOf/0")
@@ -3904,14 +3904,14 @@ func checkWonderpushActionXWarnings6IfFragment(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings6IfAnyOf1Fragment(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings6IfAnyOf1Fragment(&c, &s, "/anyOf/1")
@@ -3919,14 +3919,14 @@ func checkWonderpushActionXWarnings6IfFragment(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings6IfAnyOf2Fragment(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings6IfAnyOf2Fragment(&c, &s, "/anyOf/2")
@@ -3934,14 +3934,14 @@ func checkWonderpushActionXWarnings6IfFragment(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings6IfAnyOf3Fragment(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings6IfAnyOf3Fragment(&c, &s, "/anyOf/3")
@@ -3949,14 +3949,14 @@ func checkWonderpushActionXWarnings6IfFragment(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings6IfAnyOf4Fragment(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings6IfAnyOf4Fragment(&c, &s, "/anyOf/4")
@@ -3964,14 +3964,14 @@ func checkWonderpushActionXWarnings6IfFragment(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings6IfAnyOf5Fragment(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings6IfAnyOf5Fragment(&c, &s, "/anyOf/5")
@@ -3979,14 +3979,14 @@ func checkWonderpushActionXWarnings6IfFragment(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionXWarnings6IfAnyOf6Fragment(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionXWarnings6IfAnyOf6Fragment(&c, &s, "/anyOf/6")
@@ -3995,7 +3995,7 @@ func checkWonderpushActionXWarnings6IfFragment(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   s.leave()
@@ -4520,7 +4520,7 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
   }
   let end: Int = c.position
   c.position = start
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -4528,7 +4528,7 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
         try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s, "/anyOf/0")
@@ -4536,14 +4536,14 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s, "/anyOf/1")
@@ -4552,7 +4552,7 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   c.position = end
@@ -4644,7 +4644,7 @@ func checkWonderpushActionDefsAddPropertyInPlace(
   }
   let end: Int = c.position
   c.position = start
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -4652,7 +4652,7 @@ func checkWonderpushActionDefsAddPropertyInPlace(
         try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
@@ -4660,14 +4660,14 @@ func checkWonderpushActionDefsAddPropertyInPlace(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
@@ -4676,7 +4676,7 @@ func checkWonderpushActionDefsAddPropertyInPlace(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   c.position = end
@@ -4768,7 +4768,7 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
   }
   let end: Int = c.position
   c.position = start
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -4776,7 +4776,7 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
         try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
@@ -4784,14 +4784,14 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
@@ -4800,7 +4800,7 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   c.position = end

@@ -4495,7 +4495,7 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground")
   _ = try c.kind()
   let start: Int = c.position
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -4503,7 +4503,7 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
         try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s, "/anyOf/0")
@@ -4511,14 +4511,14 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s, "/anyOf/1")
@@ -4527,7 +4527,7 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   let end: Int = c.position
@@ -5037,7 +5037,7 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground")
   _ = try c.kind()
   let start: Int = c.position
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -5045,7 +5045,7 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
         try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s, "/anyOf/0")
@@ -5053,14 +5053,14 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s, "/anyOf/1")
@@ -5069,7 +5069,7 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   let end: Int = c.position

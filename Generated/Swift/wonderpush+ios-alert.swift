@@ -1197,7 +1197,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not")
   _ = try c.kind()
   let start: Int = c.position
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -1205,7 +1205,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
         try checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(&c, &s, "/anyOf/0")
@@ -1213,14 +1213,14 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(&c, &s, "/anyOf/1")
@@ -1228,14 +1228,14 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(&c, &s, "/anyOf/2")
@@ -1244,7 +1244,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   s.leave()

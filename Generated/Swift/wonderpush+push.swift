@@ -1381,7 +1381,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
   s.explain("only a number, a space and a unit, such as “10 minutes”, is sure to be read")
   _ = try c.kind()
   let start: Int = c.position
-  var count: Int = 0
+  var anyOfCount: Int = 0
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
@@ -1389,7 +1389,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
         try checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0(&c, &s, "/anyOf/0")
@@ -1397,14 +1397,14 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj(&c, &s, "/anyOf/1")
@@ -1412,14 +1412,14 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia(&c, &s, "/anyOf/2")
@@ -1427,14 +1427,14 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p(&c, &s, "/anyOf/3")
@@ -1442,14 +1442,14 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
       }
     }
   }
-  if count < 1 {
+  if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls(&c, &s)
       })
     if isMatch {
-      count &+= 1
+      anyOfCount &+= 1
       if s.collects {
         let before: Cursor = c
         try checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls(&c, &s, "/anyOf/4")
@@ -1458,7 +1458,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
     }
   }
   try c.skipValue()
-  if count == 0 {
+  if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
   s.leave()
