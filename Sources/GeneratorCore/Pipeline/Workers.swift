@@ -2,9 +2,6 @@ import Foundation
 
 /// Work on all cores of the machine, with results that do not depend on how many there are.
 enum Workers {
-  /// Bytes of stack that each thread may use: schemas nest, and so do the functions that walk them.
-  private static let stackSize = 256 << 20
-
   /// What `work` gives for each piece, in the order of the pieces. The pieces are taken up in their order, so a long
   /// one is best put first.
   static func map<Piece: Sendable, Output: Sendable>(
@@ -16,12 +13,10 @@ enum Workers {
     let running = DispatchGroup()
     for _ in 0..<threads {
       running.enter()
-      let thread = Thread {
+      DeepStack.start {
         queue.drain(work)
         running.leave()
       }
-      thread.stackSize = stackSize
-      thread.start()
     }
     running.wait()
     return queue.outputs

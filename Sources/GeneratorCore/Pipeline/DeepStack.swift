@@ -4,15 +4,21 @@ import Foundation
 ///
 /// Schemas refer to schemas in chains of any length, and an evaluation nests as the schemas do. The stack of a main
 /// thread (8 MB, as a rule) ends some thousand steps down; memory that a deep stack does not use costs nothing.
-enum DeepStack {
+public enum DeepStack {
   private static let bytes = 1 << 30
 
-  static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+  /// What `work` gives.
+  public static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
     let outcome = Outcome<Result>()
-    let thread = Thread { outcome.fill(work()) }
+    start { outcome.fill(work()) }
+    return outcome.wait()
+  }
+
+  /// Starts work beside the caller's.
+  static func start(_ work: @escaping @Sendable () -> Void) {
+    let thread = Thread(block: work)
     thread.stackSize = bytes
     thread.start()
-    return outcome.wait()
   }
 
   private final class Outcome<Value: Sendable>: @unchecked Sendable {
