@@ -10,7 +10,7 @@ extension Breaker {
     guard asks else { return [] }
     let object = current.objectValue ?? synthesizer.value(ids, .minimal, only: .object)?.objectValue
     guard let object else { return [] }
-    let facts = Facts(ids, in: bench.graph)
+    let facts = bench.facts(ids)
     return presence(schema, object, facts) + names(schema, object, facts, depth: depth)
       + counts(schema, object, ids, facts)
   }

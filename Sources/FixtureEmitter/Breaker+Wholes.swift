@@ -54,7 +54,7 @@ extension Breaker {
 
   /// The fullest value, padded.
   func synthesizedPadding(_ ids: [SchemaID], bytes: Int) -> [JSONValue] {
-    let examples = Facts(ids, in: bench.graph).examples
+    let examples = bench.facts(ids).examples
     return ([synthesizer.value(ids, .full)].compactMap { $0 } + examples).flatMap {
       Padding.values($0, bytes: bytes)
     }
@@ -106,7 +106,7 @@ extension Breaker {
   ) -> [JSONValue] {
     var found: [JSONValue] = []
     let base = current.objectValue ?? [:]
-    let facts = Facts(ids, in: bench.graph)
+    let facts = bench.facts(ids)
     let required = Set(facts.required.map { ScalarKey($0) })
     let smallest = JSONObject(base.members.filter { required.contains(ScalarKey($0.key)) })
     for property in schema.properties {

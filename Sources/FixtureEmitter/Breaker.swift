@@ -28,7 +28,7 @@ struct Breaker {
   private func values(_ schema: Schema, _ ids: [SchemaID]) -> [Break] {
     var found: [Break] = []
     // What another schema allows here breaks this one alone.
-    let allowed = Facts(ids, in: bench.graph).members.flatMap { bench.graph[$0].enumeration ?? [] }
+    let allowed = bench.facts(ids).members.flatMap { bench.graph[$0].enumeration ?? [] }
     if let types = schema.types, types.widened != .every {
       found.append(Break(keyword: "type", candidates: Breaker.values(notOf: types)))
     }
@@ -86,7 +86,7 @@ struct Breaker {
   }
 
   private func strings(_ schema: Schema, _ ids: [SchemaID]) -> [Break] {
-    let maker = StringMaker(Facts(ids, in: bench.graph), bench)
+    let maker = StringMaker(bench.facts(ids), bench)
     var found: [Break] = []
     func add(_ keyword: String, _ texts: [String], limit: Int = 0) {
       let isTooLarge = texts.isEmpty && limit >= StringMaker.longest
@@ -95,13 +95,13 @@ struct Breaker {
     if let limit = schema.maxLength { add("maxLength", maker.candidates(length: limit &+ 1), limit: limit) }
     if let limit = schema.minLength, limit > 0 {
       let shorter = maker.candidates(length: limit - 1)
-      add("minLength", shorter + maker.candidates().map { String($0.unicodeScalars.prefix(limit - 1)) })
+      add("minLength", shorter + maker.candidates.map { String($0.unicodeScalars.prefix(limit - 1)) })
     }
     if let limit = schema.extensions.maxBytes {
       add("x-maxBytes", maker.candidates(bytes: limit &+ 1), limit: limit)
     }
     if let pattern = schema.pattern {
-      let others = maker.candidates().filter { !bench.matches(pattern, $0) }
+      let others = maker.candidates.filter { !bench.matches(pattern, $0) }
       add("pattern", others + StringMaker.misses(of: pattern, bench))
     }
     if let format = schema.format, Format(rawValue: format) != nil {
@@ -115,7 +115,14 @@ struct Breaker {
   }
 
   private func arrays(_ schema: Schema, _ current: JSONValue, _ ids: [SchemaID]) -> [Break] {
-    let facts = Facts(ids, in: bench.graph)
+    let forbidsItems = [schema.items, schema.unevaluatedItems].contains { rest in
+      rest.map { bench.graph[$0].boolean == false } ?? false
+    }
+    let asks =
+      schema.maxItems != nil || schema.minItems != nil || schema.uniqueItems || schema.contains != nil
+      || forbidsItems
+    guard asks else { return [] }
+    let facts = bench.facts(ids)
     let items = current.arrayValue ?? synthesizer.value(ids, .minimal, only: .array)?.arrayValue ?? []
     var found: [Break] = []
     if let limit = schema.maxItems {

@@ -4,6 +4,14 @@ import SchemaRuntime
 extension Facts {
   /// The schemas of the member `name` (Core §10.3.2).
   func schemas(ofMember name: String, in bench: Workbench) -> [SchemaID] {
+    let key = ScalarKey(name)
+    if let known = memberSchemas[key] { return known }
+    let found = findSchemas(ofMember: name, in: bench)
+    memberSchemas[key] = found
+    return found
+  }
+
+  private func findSchemas(ofMember name: String, in bench: Workbench) -> [SchemaID] {
     var found: [SchemaID] = []
     var unevaluated: [SchemaID] = []
     for id in members {

@@ -4,7 +4,7 @@ import SchemaRuntime
 /// What several schemas that look at one value ask together, references and `allOf` followed.
 ///
 /// It directs the search for values and decides nothing: the interpreter judges every value.
-struct Facts {
+final class Facts {
   /// A condition with what follows from it.
   struct Condition {
     var ifSchema: SchemaID
@@ -51,6 +51,10 @@ struct Facts {
   private(set) var conditions: [Condition] = []
   private(set) var dependentSchemas: [NamedSchema] = []
 
+  /// What is asked again and again, once it is known.
+  var memberSchemas: [ScalarKey: [SchemaID]] = [:]
+  var texts: [String]?
+
   private var seen: Set<SchemaID> = []
   private var names: Set<ScalarKey> = []
   private var needs: Set<ScalarKey> = []
@@ -64,7 +68,7 @@ struct Facts {
   }
 
   /// Looks at a schema and at all that look at the same value with it, however long the chain.
-  private mutating func visit(_ first: SchemaID, _ graph: SchemaGraph) {
+  private func visit(_ first: SchemaID, _ graph: SchemaGraph) {
     var waiting = [first]
     while let id = waiting.popLast() {
       guard seen.insert(id).inserted else { continue }
@@ -79,7 +83,7 @@ struct Facts {
     }
   }
 
-  private mutating func absorb(_ schema: Schema) {
+  private func absorb(_ schema: Schema) {
     members.append(schema.id)
     absorbValues(schema)
     absorbObject(schema)
@@ -93,7 +97,7 @@ struct Facts {
     dependentSchemas += schema.dependentSchemas
   }
 
-  private mutating func absorbValues(_ schema: Schema) {
+  private func absorbValues(_ schema: Schema) {
     if let types = schema.types { self.types.formIntersection(types.widened) }
     for values in [schema.enumeration, schema.constant.map { [$0] }].compactMap({ $0 }) {
       literals = literals.map { known in known.filter { values.contains($0) } } ?? values
@@ -102,7 +106,7 @@ struct Facts {
     if let value = schema.defaultValue { examples.append(value) }
   }
 
-  private mutating func absorbObject(_ schema: Schema) {
+  private func absorbObject(_ schema: Schema) {
     for property in schema.properties where names.insert(ScalarKey(property.name)).inserted {
       properties.append(property.name)
     }
@@ -114,7 +118,7 @@ struct Facts {
     if schema.additionalProperties != nil || schema.unevaluatedProperties != nil { hasAdditional = true }
   }
 
-  private mutating func absorbArray(_ schema: Schema) {
+  private func absorbArray(_ schema: Schema) {
     minItems = max(minItems, schema.minItems ?? 0)
     maxItems = min(maxItems, schema.maxItems ?? .max)
     if schema.uniqueItems { isUnique = true }
@@ -123,7 +127,7 @@ struct Facts {
     if let contains = schema.contains { self.contains.append((contains, schema.minContains ?? 1)) }
   }
 
-  private mutating func absorbScalars(_ schema: Schema) {
+  private func absorbScalars(_ schema: Schema) {
     minLength = max(minLength, schema.minLength ?? 0)
     maxLength = min(maxLength, schema.maxLength ?? .max)
     maxBytes = min(maxBytes, schema.extensions.maxBytes ?? .max)
@@ -141,13 +145,13 @@ struct Facts {
   }
 
   /// The types to try, the ones that the keywords speak of first.
-  var kinds: [TypeSet] {
+  private(set) lazy var kinds: [TypeSet] = {
     let order: [TypeSet] = [.object, .array, .string, .integer, .number, .boolean, .null]
     let allowed = order.filter { types.contains($0) }
     let spoken = allowed.filter { speaks(of: $0) }
     if types == .every, spoken.isEmpty { return [.string, .object, .integer, .boolean, .null] }
     return spoken + allowed.filter { !spoken.contains($0) }
-  }
+  }()
 
   private func speaks(of type: TypeSet) -> Bool {
     switch type {

@@ -4,17 +4,27 @@ enum FileName {
 
   /// The text with all but ASCII letters, digits, `.`, `_` and `-` replaced, and not too long.
   static func safe(_ text: String) -> String {
+    let isSafe = text.utf8.count <= limit && !text.isEmpty && text.utf8.first != UInt8(ascii: ".")
+    if isSafe, text.utf8.allSatisfy(isPlain) { return text }
     var name = ""
     for byte in text.utf8.prefix(limit) {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      if isPlain(byte) {
         name.unicodeScalars.append(Unicode.Scalar(byte))
-      default: if !name.hasSuffix("_") { name += "_" }
+      } else if !name.hasSuffix("_") {
+        name += "_"
       }
     }
     let bare = name.drop { $0 == "." }
     return bare.isEmpty ? "_" : String(bare)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
   }
 
   /// The name, with a number where it is taken: letters of either case count as the same.

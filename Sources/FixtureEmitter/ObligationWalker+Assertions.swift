@@ -42,7 +42,7 @@ extension ObligationWalker {
   private func showNumbers(_ schema: Schema, _ spot: Spot) {
     if let limit = schema.minimum { show(schema, "minimum", "", [.number(limit)], spot) }
     if let limit = schema.maximum { show(schema, "maximum", "", [.number(limit)], spot) }
-    let within = NumberMaker(Facts(spot.ids, in: bench.graph))
+    let within = NumberMaker(bench.facts(spot.ids))
     if let limit = schema.exclusiveMinimum {
       show(
         schema, "exclusiveMinimum", "",
@@ -56,7 +56,7 @@ extension ObligationWalker {
   }
 
   private func showStrings(_ schema: Schema, _ spot: Spot) {
-    let maker = StringMaker(Facts(spot.ids, in: bench.graph), bench)
+    let maker = StringMaker(bench.facts(spot.ids), bench)
     func show(_ keyword: String, _ texts: [String], limit: Int) {
       self.show(
         schema, keyword, "", texts.map { .string($0) }, spot, isTooLarge: limit > StringMaker.longest)
@@ -69,7 +69,7 @@ extension ObligationWalker {
   }
 
   private func showCounts(_ schema: Schema, _ spot: Spot) {
-    let facts = Facts(spot.ids, in: bench.graph)
+    let facts = bench.facts(spot.ids)
     for (keyword, limit) in [("minItems", schema.minItems), ("maxItems", schema.maxItems)] {
       guard let limit else { continue }
       let array = limit <= Synthesizer.longestArray ? synthesizer.array(facts, count: limit) : nil

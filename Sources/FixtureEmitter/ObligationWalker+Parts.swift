@@ -17,7 +17,7 @@ extension ObligationWalker {
   /// A subschema that looks at objects with a certain member.
   private func walkDependent(_ dependent: NamedSchema, _ spot: Spot) {
     let ids = spot.ids + [dependent.schema]
-    let member = Facts(ids, in: bench.graph).schemas(ofMember: dependent.name, in: bench)
+    let member = bench.facts(ids).schemas(ofMember: dependent.name, in: bench)
     var host = reach(.member(dependent.name), member, from: spot)?.host
     if host == nil, let value = synthesizer.value(ids, .full, only: .object) {
       let part = synthesizer.value(member, .minimal) ?? "value"
@@ -85,7 +85,7 @@ extension ObligationWalker {
 
   /// The subschemas of members.
   func walkMembers(_ schema: Schema, _ spot: Spot) {
-    let facts = Facts(spot.ids, in: bench.graph)
+    let facts = bench.facts(spot.ids)
     for property in schema.properties {
       enter(property.schema, .member(property.name), facts.schemas(ofMember: property.name, in: bench), spot)
     }
@@ -117,7 +117,7 @@ extension ObligationWalker {
 
   /// The subschemas of items.
   func walkItems(_ schema: Schema, _ spot: Spot) {
-    let facts = Facts(spot.ids, in: bench.graph)
+    let facts = bench.facts(spot.ids)
     var items = schema.prefixItems.enumerated().map { ($0, $1) }
     for rest in [schema.items, schema.unevaluatedItems].compactMap({ $0 }) {
       items.append((facts.prefixCount, rest))

@@ -14,7 +14,7 @@ extension ObligationWalker {
     for style in [Synthesizer.Style.minimal, .full] {
       if let value = synthesizer.value(ids, style), !values.contains(value) { values.append(value) }
     }
-    values += Facts(ids, in: bench.graph).examples.prefix(3)
+    values += bench.facts(ids).examples.prefix(3)
     for value in values {
       if let host = base.host.setting(value, at: steps), isValid(host) { return there(host) }
     }
@@ -32,7 +32,7 @@ extension ObligationWalker {
     case .member, .name: return asObject(spot)
     case .item(let index):
       if let items = spot.current?.arrayValue, items.count >= index { return spot }
-      let facts = Facts(spot.ids, in: bench.graph)
+      let facts = bench.facts(spot.ids)
       let arrays = [synthesizer.array(facts, count: index), synthesizer.array(facts, count: index + 1)]
       return settle(arrays.compactMap { $0 }, spot)
     case .content: return spot
@@ -95,8 +95,8 @@ extension ObligationWalker {
       schema.required
       + schema.dependentRequired.filter { members[$0.name] != nil }.flatMap(\.required)
     guard let name = needed.first(where: { members[$0] == nil }) else { return nil }
-    let around = Facts([subject.schema, id], in: bench.graph)
-    let facts = steps.isEmpty ? around : Facts([id], in: bench.graph)
+    let around = bench.facts([subject.schema, id])
+    let facts = steps.isEmpty ? around : bench.facts([id])
     guard let part = synthesizer.member(name, facts, .minimal) else { return nil }
     return value.setting(part, at: steps + [.member(name)])
   }

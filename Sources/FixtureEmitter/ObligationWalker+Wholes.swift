@@ -26,7 +26,7 @@ extension ObligationWalker {
   /// Keeps further full instances for the properties that do not go together with those of the first.
   private func recordRest(_ minimal: JSONValue?, _ full: JSONValue) {
     guard case .object(let members) = full, let minimal else { return }
-    let facts = Facts([subject.schema], in: bench.graph)
+    let facts = bench.facts([subject.schema])
     var missing = facts.properties.filter { members[$0] == nil }
     var number = 2
     while let name = missing.first, number < 10, !bench.isExhausted {

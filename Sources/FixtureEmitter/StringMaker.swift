@@ -15,7 +15,14 @@ struct StringMaker {
   }
 
   /// Strings to try.
-  func candidates() -> [String] {
+  var candidates: [String] {
+    if let known = facts.texts { return known }
+    let found = search()
+    facts.texts = found
+    return found
+  }
+
+  private func search() -> [String] {
     var bases: [String] = []
     for case .string(let text) in facts.examples { bases.append(text) }
     for format in facts.formats { bases += FormatSamples.good(format) }
@@ -34,7 +41,7 @@ struct StringMaker {
     if length == 0 { return [""] }
     var found: [String] = []
     for pattern in facts.patterns { found += StringMaker.samples(of: pattern, bench, length: length) }
-    for base in candidates() { found += StringMaker.stretched(base, to: length) }
+    for base in candidates { found += StringMaker.stretched(base, to: length) }
     found.append(String(repeating: "a", count: length))
     return found.filter { $0.unicodeScalars.count == length }
   }
@@ -45,7 +52,7 @@ struct StringMaker {
     let emoji = String(repeating: "🦊", count: bytes / 4) + String(repeating: "a", count: bytes % 4)
     let accented = String(repeating: "é", count: bytes / 2) + String(repeating: "a", count: bytes % 2)
     var found = [emoji, accented, String(repeating: "a", count: bytes)]
-    for base in candidates() {
+    for base in candidates {
       found += StringMaker.stretched(base, to: bytes - base.utf8.count + base.unicodeScalars.count)
     }
     return found.filter { $0.utf8.count == bytes }
@@ -70,15 +77,11 @@ struct StringMaker {
 
   /// The text with letters added so that it has so many characters: at the end, in the middle, at the start.
   static func stretched(_ text: String, to length: Int) -> [String] {
-    let scalars = Array(text.unicodeScalars)
-    guard length > scalars.count, length <= longest else { return [] }
-    let filling = String(repeating: "a", count: length - scalars.count)
-    return [scalars.count, scalars.count / 2, 0].map { place in
-      var result = String.UnicodeScalarView()
-      result.append(contentsOf: scalars[..<place])
-      result.append(contentsOf: filling.unicodeScalars)
-      result.append(contentsOf: scalars[place...])
-      return String(result)
-    }
+    let scalars = text.unicodeScalars
+    let count = scalars.count
+    guard length > count, length <= longest else { return [] }
+    let filling = String(repeating: "a", count: length - count)
+    let middle = scalars.index(scalars.startIndex, offsetBy: count / 2)
+    return [text + filling, text[..<middle] + filling + text[middle...], filling + text]
   }
 }

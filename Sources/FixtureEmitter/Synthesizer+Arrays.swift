@@ -35,7 +35,7 @@ extension Synthesizer {
 
   /// Values of every type, of every branch and like every example, as far as all schemas accept them.
   func alternatives(_ ids: [SchemaID]) -> [JSONValue] {
-    let facts = Facts(ids, in: bench.graph)
+    let facts = bench.facts(ids)
     var candidates = facts.examples
     for kind in facts.kinds { if let value = value(ids, .minimal, only: kind) { candidates.append(value) } }
     for branch in facts.choices.flatMap({ $0 }) {
@@ -43,7 +43,7 @@ extension Synthesizer {
         if let value = value(ids + [branch], style) { candidates.append(value) }
       }
     }
-    candidates += StringMaker(facts, bench).candidates().map { .string($0) }
+    candidates += StringMaker(facts, bench).candidates.map { .string($0) }
     if let value = value(ids, .full) { candidates.append(value) }
     return candidates.filter { bench.accepts($0, ids) }
   }
@@ -53,7 +53,7 @@ extension Synthesizer {
     guard let first = value(ids, .minimal) else { return [] }
     var found = [first]
     guard count > 1 else { return found }
-    let facts = Facts(ids, in: bench.graph)
+    let facts = bench.facts(ids)
     var candidates = (facts.literals ?? []) + facts.examples
     candidates += (0...min(count, Synthesizer.longestArray)).map { .number(JSONNumber($0)) }
     for case .string(let text) in [first] {

@@ -61,7 +61,7 @@ final class Synthesizer {
   }
 
   private func search(_ request: Request) -> JSONValue? {
-    let facts = Facts(request.ids, in: bench.graph)
+    let facts = bench.facts(request.ids)
     guard !facts.isImpossible else { return nil }
     let kinds = facts.kinds.filter { !request.only.intersection($0).isEmpty }
     let check = request.check ?? request.ids
@@ -130,7 +130,7 @@ final class Synthesizer {
     switch kind {
     case .object: return objects(facts, style)
     case .array: return arrays(facts, style)
-    case .string: return StringMaker(facts, bench).candidates().map { .string($0) } + contents(facts, style)
+    case .string: return StringMaker(facts, bench).candidates.map { .string($0) } + contents(facts, style)
     case .integer: return NumberMaker(facts).candidates(integers: true)
     case .number: return NumberMaker(facts).candidates(integers: false)
     case .boolean: return [true, false]

@@ -16,12 +16,14 @@ struct WorkbenchTools: Sendable {
   init(graph: SchemaGraph, program: Program) {
     self.graph = graph
     self.program = program
-    let schemas = graph.schemas.filter { $0.boolean == nil }
+    let schemas = graph.schemas.filter { $0.boolean == nil }.map(\.id)
     // What the loader and the pipeline found has been reported by them.
     var bag = DiagnosticBag()
-    probes = ProgramLowering(graph: graph).lower(roots: schemas.map(\.id), into: &bag)
+    let probes = ProgramLowering(graph: graph, extending: program).lower(roots: schemas, into: &bag)
+    self.probes = probes
     boards = Dictionary(
-      schemas.map { (graph.location(of: $0.id), $0.id) }, uniquingKeysWith: { first, _ in first })
+      schemas.compactMap { id in probes.location(of: id).map { ($0, id) } },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -45,6 +47,16 @@ final class Workbench {
     boards = tools.boards
   }
 
+  private var knownFacts: [[SchemaID]: Facts] = [:]
+
+  /// What the schemas ask together.
+  func facts(_ ids: [SchemaID]) -> Facts {
+    if let known = knownFacts[ids] { return known }
+    let facts = Facts(ids, in: graph)
+    knownFacts[ids] = facts
+    return facts
+  }
+
   private var patterns: [ScalarKey: Pattern?] = [:]
 
   func compiled(_ source: String) -> Pattern? {
@@ -62,7 +74,7 @@ final class Workbench {
   func report(text: String, _ schema: SchemaID) -> ValidationReport {
     remaining -= 1
     let interpreter = reporting.program.entries[schema] == nil ? probing : reporting
-    return interpreter.validate(bytes: Array(text.utf8), against: schema)
+    return text.withBytes { interpreter.validate($0, against: schema) }
   }
 
   func report(_ value: JSONValue, _ schema: SchemaID) -> ValidationReport {
@@ -74,17 +86,16 @@ final class Workbench {
     guard !isExhausted else { return false }
     remaining -= 1
     let interpreter = reporting.program.entries[schema] == nil ? probing : reporting
-    return Array(value.description.utf8).withUnsafeBufferPointer { interpreter.isValid($0, against: schema) }
+    return value.description.withBytes { interpreter.isValid($0, against: schema) }
   }
 
   /// Whether every schema accepts the value.
   func accepts(_ value: JSONValue, _ schemas: [SchemaID]) -> Bool {
     guard !isExhausted else { return false }
     remaining -= 1
-    let bytes = Array(value.description.utf8)
-    guard bytes.count <= Workbench.largestInstance else { return false }
-    return bytes.withUnsafeBufferPointer { buffer in
-      schemas.allSatisfy { id in
+    return value.description.withBytes { buffer in
+      guard buffer.count <= Workbench.largestInstance else { return false }
+      return schemas.allSatisfy { id in
         if let boolean = graph[id].boolean { return boolean }
         return probing.isValid(buffer, against: id)
       }
@@ -96,7 +107,7 @@ final class Workbench {
   /// Where a keyword of a schema stands.
   func location(_ id: SchemaID, _ keyword: String) -> String {
     let spelling = graph[id].sites[keyword]?.spelling ?? keyword
-    return graph.location(of: id) + "/" + JSONPointer.escaped(spelling)
+    return (probing.program.location(of: id) ?? graph.location(of: id)) + "/" + JSONPointer.escaped(spelling)
   }
 
   /// The schema that a keyword location is in: that of the longest schema pointer it begins with.

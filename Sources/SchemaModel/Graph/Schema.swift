@@ -2,90 +2,93 @@ public import Diagnostics
 public import SchemaRuntime
 
 /// A subschema: every keyword that the dialect knows, as a typed value, in 2020-12 terms whatever the dialect was.
-public struct Schema: Sendable {
-  public var id: SchemaID
+///
+/// Sendable because `GraphBuilder` alone changes it, before anybody else sees the graph. An object, because every stage
+/// asks for schemas all the time and copying this many fields would be most of its work.
+public final class Schema: @unchecked Sendable {
+  public let id: SchemaID
   /// Index in `SchemaGraph.documents`.
-  public var document: Int
+  public let document: Int
   /// JSON Pointer within the document, unescaped tokens.
-  public var pointer: [String]
-  public var location: SourceLocation
-  public var dialect: Dialect
+  public let pointer: [String]
+  public let location: SourceLocation
+  public internal(set) var dialect: Dialect
   /// The canonical URI of the schema resource it belongs to (embedded resources have their own).
-  public var resource: SchemaResourceID
+  public internal(set) var resource: SchemaResourceID
   /// The boolean schemas `true` and `false`; nil for an object.
-  public var boolean: Bool?
+  public internal(set) var boolean: Bool?
 
   // Core (§8): references
-  public var reference: SchemaID?
-  public var dynamicReference: DynamicReference?
+  public internal(set) var reference: SchemaID?
+  public internal(set) var dynamicReference: DynamicReference?
 
   // Applicators (§10)
-  public var allOf: [SchemaID] = []
-  public var anyOf: [SchemaID] = []
-  public var oneOf: [SchemaID] = []
-  public var not: SchemaID?
-  public var ifSchema: SchemaID?
-  public var thenSchema: SchemaID?
-  public var elseSchema: SchemaID?
-  public var dependentSchemas: [NamedSchema] = []
-  public var prefixItems: [SchemaID] = []
-  public var items: SchemaID?
-  public var contains: SchemaID?
-  public var properties: [NamedSchema] = []
-  public var patternProperties: [NamedSchema] = []
-  public var additionalProperties: SchemaID?
-  public var propertyNames: SchemaID?
-  public var unevaluatedItems: SchemaID?
-  public var unevaluatedProperties: SchemaID?
+  public internal(set) var allOf: [SchemaID] = []
+  public internal(set) var anyOf: [SchemaID] = []
+  public internal(set) var oneOf: [SchemaID] = []
+  public internal(set) var not: SchemaID?
+  public internal(set) var ifSchema: SchemaID?
+  public internal(set) var thenSchema: SchemaID?
+  public internal(set) var elseSchema: SchemaID?
+  public internal(set) var dependentSchemas: [NamedSchema] = []
+  public internal(set) var prefixItems: [SchemaID] = []
+  public internal(set) var items: SchemaID?
+  public internal(set) var contains: SchemaID?
+  public internal(set) var properties: [NamedSchema] = []
+  public internal(set) var patternProperties: [NamedSchema] = []
+  public internal(set) var additionalProperties: SchemaID?
+  public internal(set) var propertyNames: SchemaID?
+  public internal(set) var unevaluatedItems: SchemaID?
+  public internal(set) var unevaluatedProperties: SchemaID?
 
   // Validation (§6)
-  public var types: TypeSet?
-  public var enumeration: [JSONValue]?
-  public var constant: JSONValue?
-  public var multipleOf: JSONNumber?
-  public var maximum: JSONNumber?
-  public var exclusiveMaximum: JSONNumber?
-  public var minimum: JSONNumber?
-  public var exclusiveMinimum: JSONNumber?
-  public var maxLength: Int?
-  public var minLength: Int?
-  public var pattern: String?
-  public var maxItems: Int?
-  public var minItems: Int?
-  public var uniqueItems = false
-  public var maxContains: Int?
-  public var minContains: Int?
-  public var maxProperties: Int?
-  public var minProperties: Int?
-  public var required: [String] = []
-  public var dependentRequired: [DependentRequired] = []
+  public internal(set) var types: TypeSet?
+  public internal(set) var enumeration: [JSONValue]?
+  public internal(set) var constant: JSONValue?
+  public internal(set) var multipleOf: JSONNumber?
+  public internal(set) var maximum: JSONNumber?
+  public internal(set) var exclusiveMaximum: JSONNumber?
+  public internal(set) var minimum: JSONNumber?
+  public internal(set) var exclusiveMinimum: JSONNumber?
+  public internal(set) var maxLength: Int?
+  public internal(set) var minLength: Int?
+  public internal(set) var pattern: String?
+  public internal(set) var maxItems: Int?
+  public internal(set) var minItems: Int?
+  public internal(set) var uniqueItems = false
+  public internal(set) var maxContains: Int?
+  public internal(set) var minContains: Int?
+  public internal(set) var maxProperties: Int?
+  public internal(set) var minProperties: Int?
+  public internal(set) var required: [String] = []
+  public internal(set) var dependentRequired: [DependentRequired] = []
 
   // Format, content, metadata (§7–9)
-  public var format: String?
-  public var contentEncoding: String?
-  public var contentMediaType: String?
-  public var contentSchema: SchemaID?
-  public var title: String?
-  public var description: String?
-  public var comment: String?
-  public var defaultValue: JSONValue?
-  public var examples: [JSONValue] = []
-  public var deprecated = false
-  public var readOnly = false
-  public var writeOnly = false
+  public internal(set) var format: String?
+  public internal(set) var contentEncoding: String?
+  public internal(set) var contentMediaType: String?
+  public internal(set) var contentSchema: SchemaID?
+  public internal(set) var title: String?
+  public internal(set) var description: String?
+  public internal(set) var comment: String?
+  public internal(set) var defaultValue: JSONValue?
+  public internal(set) var examples: [JSONValue] = []
+  public internal(set) var deprecated = false
+  public internal(set) var readOnly = false
+  public internal(set) var writeOnly = false
 
   // Our vocabulary
-  public var extensions = ExtensionKeywords()
+  public internal(set) var extensions = ExtensionKeywords()
 
   /// For every keyword that is present: where its key stands and the pointer tokens it is spelled with in the source
   /// (draft-07 `items` beside a normalised `prefixItems`, say). Keyed by the 2020-12 (or `x-`) spelling.
-  public var sites: [String: KeywordSite] = [:]
+  public internal(set) var sites: [String: KeywordSite] = [:]
   /// Keywords in document order, 2020-12 spelling.
-  public var keywordOrder: [String] = []
+  public internal(set) var keywordOrder: [String] = []
   /// Annotations of keywords unknown to the dialect (name and value), in document order.
-  public var unknownKeywords: [(name: String, value: JSONValue)] = []
+  public internal(set) var unknownKeywords: [(name: String, value: JSONValue)] = []
 
-  public init(
+  init(
     id: SchemaID, document: Int, pointer: [String], location: SourceLocation, dialect: Dialect,
     resource: SchemaResourceID
   ) {

@@ -3,7 +3,7 @@ import SchemaRuntime
 /// What the value of a keyword has to look like, and which property of `Schema` takes it.
 enum KeywordShape: Sendable {
   /// A property of a schema.
-  typealias Slot<Value> = any (WritableKeyPath<Schema, Value> & Sendable)
+  typealias Slot<Value> = any (ReferenceWritableKeyPath<Schema, Value> & Sendable)
 
   case core(Core)
   case applicator(Applicator)

@@ -11,13 +11,17 @@ public struct SchemaDemands {
   /// - Parameters:
   ///   - showsType: whether the type is among the demands.
   ///   - showsValues: whether the values that may occur are.
+  ///   - showsPattern: whether the pattern is.
   ///   - literal: how a value is set off from the words around it.
-  public init(_ schema: Schema, showsType: Bool, showsValues: Bool, literal: @escaping (String) -> String) {
+  public init(
+    _ schema: Schema, showsType: Bool, showsValues: Bool, showsPattern: Bool = true,
+    literal: @escaping (String) -> String
+  ) {
     self.literal = literal
     if showsType, let types = schema.types { add(.type(types)) }
     if showsValues { addValues(schema) }
     addNumbers(schema)
-    addStrings(schema)
+    addStrings(schema, showsPattern)
     addContainers(schema)
   }
 
@@ -47,11 +51,11 @@ public struct SchemaDemands {
     if let divisor = schema.multipleOf { add(.multipleOf(literal(divisor.text))) }
   }
 
-  private mutating func addStrings(_ schema: Schema) {
+  private mutating func addStrings(_ schema: Schema, _ showsPattern: Bool) {
     if let limit = schema.minLength, limit > 0 { add(.minLength(limit)) }
     if let limit = schema.maxLength { add(.maxLength(limit)) }
     if let limit = schema.extensions.maxBytes { add(.maxBytes(limit)) }
-    if let pattern = schema.pattern { add(.pattern(literal(pattern))) }
+    if showsPattern, let pattern = schema.pattern { add(.pattern(literal(pattern))) }
     if let format = schema.format { add(.format(literal(format))) }
     // Without `x-assertContent` they are annotations, and a type says that it is JSON.
     if schema.extensions.assertContent {

@@ -4,7 +4,7 @@ import YAMLTree
 extension GraphBuilder {
   /// Reads a keyword that holds subschemas.
   mutating func readApplicator(
-    _ shape: KeywordShape.Applicator, _ member: YAMLNode.Member, of schema: inout Schema, at place: Place,
+    _ shape: KeywordShape.Applicator, _ member: YAMLNode.Member, of schema: Schema, at place: Place,
     in context: ReadingContext
   ) -> Bool {
     switch shape {
@@ -27,9 +27,9 @@ extension GraphBuilder {
       guard let named = namedSchemas(member, at: place, in: context) else { return false }
       for pattern in named { checkPattern(pattern.name, at: pattern.nameLocation) }
       schema[keyPath: slot] = named
-    case .itemsOrArray: return readItems(member, of: &schema, at: place, in: context)
-    case .additionalItems: return readAdditionalItems(member, of: &schema, at: place, in: context)
-    case .dependencies: return readDependencies(member, of: &schema, at: place, in: context)
+    case .itemsOrArray: return readItems(member, of: schema, at: place, in: context)
+    case .additionalItems: return readAdditionalItems(member, of: schema, at: place, in: context)
+    case .dependencies: return readDependencies(member, of: schema, at: place, in: context)
     }
     return true
   }
@@ -66,7 +66,7 @@ extension GraphBuilder {
 
   /// An array in `items` is `prefixItems`; the keyword notes itself because its name depends on its value.
   private mutating func readItems(
-    _ member: YAMLNode.Member, of schema: inout Schema, at place: Place, in context: ReadingContext
+    _ member: YAMLNode.Member, of schema: Schema, at place: Place, in context: ReadingContext
   ) -> Bool {
     if case .sequence = member.value.content {
       guard let schemas = schemas(member, at: place, in: context) else { return false }
@@ -81,7 +81,7 @@ extension GraphBuilder {
 
   /// `items`, as long as there is an array for it to follow.
   private mutating func readAdditionalItems(
-    _ member: YAMLNode.Member, of schema: inout Schema, at place: Place, in context: ReadingContext
+    _ member: YAMLNode.Member, of schema: Schema, at place: Place, in context: ReadingContext
   ) -> Bool {
     let following = addSchema(member.value, at: place, in: context)
     guard context.itemsAreAnArray else {
@@ -95,7 +95,7 @@ extension GraphBuilder {
 
   /// A name leads to names that are then required, or to a schema that then holds (draft-07 Validation §6.5.7).
   private mutating func readDependencies(
-    _ member: YAMLNode.Member, of schema: inout Schema, at place: Place, in context: ReadingContext
+    _ member: YAMLNode.Member, of schema: Schema, at place: Place, in context: ReadingContext
   ) -> Bool {
     guard let entries = member.value.members else {
       return expected("an object of schemas and arrays of names", member.key, found: member.value)

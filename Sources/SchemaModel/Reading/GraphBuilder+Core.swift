@@ -4,7 +4,7 @@ import YAMLTree
 extension GraphBuilder {
   /// Reads a keyword that identifies a schema or refers to one.
   mutating func readCore(
-    _ shape: KeywordShape.Core, _ member: YAMLNode.Member, of schema: inout Schema, at place: Place,
+    _ shape: KeywordShape.Core, _ member: YAMLNode.Member, of schema: Schema, at place: Place,
     in context: ReadingContext
   ) -> Bool {
     switch shape {

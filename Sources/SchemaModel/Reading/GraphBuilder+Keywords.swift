@@ -4,15 +4,15 @@ import YAMLTree
 extension GraphBuilder {
   /// Reads the value of a keyword into the schema, by the shape that the table gives it.
   mutating func read(
-    _ keyword: Keyword, _ member: YAMLNode.Member, of schema: inout Schema, at place: Place,
+    _ keyword: Keyword, _ member: YAMLNode.Member, of schema: Schema, at place: Place,
     in context: ReadingContext
   ) {
     let isWellFormed: Bool =
       switch keyword.shape {
-      case .core(let shape): readCore(shape, member, of: &schema, at: place, in: context)
-      case .applicator(let shape): readApplicator(shape, member, of: &schema, at: place, in: context)
-      case .plain(let shape): readPlain(shape, member, of: &schema, in: context)
-      case .particular(let shape): readParticular(shape, member, of: &schema)
+      case .core(let shape): readCore(shape, member, of: schema, at: place, in: context)
+      case .applicator(let shape): readApplicator(shape, member, of: schema, at: place, in: context)
+      case .plain(let shape): readPlain(shape, member, of: schema, in: context)
+      case .particular(let shape): readParticular(shape, member, of: schema)
       }
     if let successor = keyword.successor, context.rules.dialect == .draft2020 {
       diagnostics.warning(
@@ -33,7 +33,7 @@ extension GraphBuilder {
 
 extension Schema {
   /// Notes that a keyword is present.
-  mutating func note(_ modernName: String, _ member: YAMLNode.Member) {
+  func note(_ modernName: String, _ member: YAMLNode.Member) {
     if sites[modernName] == nil { keywordOrder.append(modernName) }
     sites[modernName] = KeywordSite(location: member.keyLocation, spelling: member.key)
   }

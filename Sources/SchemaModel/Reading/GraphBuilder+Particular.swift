@@ -5,13 +5,13 @@ import YAMLTree
 extension GraphBuilder {
   /// Reads a keyword that has a rule of its own.
   mutating func readParticular(
-    _ shape: KeywordShape.Particular, _ member: YAMLNode.Member, of schema: inout Schema
+    _ shape: KeywordShape.Particular, _ member: YAMLNode.Member, of schema: Schema
   ) -> Bool {
     switch shape {
-    case .types: return readTypes(member, of: &schema)
-    case .enumeration: return readEnumeration(member, of: &schema)
-    case .dependentNames: return readDependentRequired(member, of: &schema)
-    case .caseNames: return readCaseNames(member, of: &schema)
+    case .types: return readTypes(member, of: schema)
+    case .enumeration: return readEnumeration(member, of: schema)
+    case .dependentNames: return readDependentRequired(member, of: schema)
+    case .caseNames: return readCaseNames(member, of: schema)
     case .pattern:
       guard let text = member.value.string else {
         return expected("a regular expression", member.key, found: member.value)
@@ -29,7 +29,7 @@ extension GraphBuilder {
   }
 
   /// Validation §6.1.1.
-  private mutating func readTypes(_ member: YAMLNode.Member, of schema: inout Schema) -> Bool {
+  private mutating func readTypes(_ member: YAMLNode.Member, of schema: Schema) -> Bool {
     let expectation = "the name of a type or an array of such names"
     var types = TypeSet()
     let nodes: [YAMLNode]
@@ -68,7 +68,7 @@ extension GraphBuilder {
   }
 
   /// Validation §6.1.2.
-  private mutating func readEnumeration(_ member: YAMLNode.Member, of schema: inout Schema) -> Bool {
+  private mutating func readEnumeration(_ member: YAMLNode.Member, of schema: Schema) -> Bool {
     guard let elements = member.value.elements else {
       return expected("an array of values", member.key, found: member.value)
     }
@@ -85,7 +85,7 @@ extension GraphBuilder {
   }
 
   /// Validation §6.5.4.
-  private mutating func readDependentRequired(_ member: YAMLNode.Member, of schema: inout Schema) -> Bool {
+  private mutating func readDependentRequired(_ member: YAMLNode.Member, of schema: Schema) -> Bool {
     guard let entries = member.value.members else {
       return expected("an object of arrays of names", member.key, found: member.value)
     }
@@ -96,7 +96,7 @@ extension GraphBuilder {
     return true
   }
 
-  private mutating func readCaseNames(_ member: YAMLNode.Member, of schema: inout Schema) -> Bool {
+  private mutating func readCaseNames(_ member: YAMLNode.Member, of schema: Schema) -> Bool {
     guard let entries = member.value.members else {
       return expected("an object of Swift names", member.key, found: member.value)
     }

@@ -5,7 +5,7 @@ import YAMLTree
 extension GraphBuilder {
   /// Reads a keyword whose value is kept as it was written.
   mutating func readPlain(
-    _ shape: KeywordShape.Plain, _ member: YAMLNode.Member, of schema: inout Schema,
+    _ shape: KeywordShape.Plain, _ member: YAMLNode.Member, of schema: Schema,
     in context: ReadingContext
   ) -> Bool {
     let (name, node) = (member.key, member.value)

@@ -7,7 +7,7 @@ extension GraphBuilder {
   ///
   /// False where the dialect could not be made out: then nothing in the object can be read.
   mutating func enterResource(
-    _ members: [YAMLNode.Member], of schema: inout Schema, at place: Place, in context: inout ReadingContext
+    _ members: [YAMLNode.Member], of schema: Schema, at place: Place, in context: inout ReadingContext
   ) -> Bool {
     let dialect = members.first { $0.key == "$schema" }
     guard dialect != nil || members.contains(where: { $0.key == "$id" || $0.key == "id" }) else {
@@ -28,7 +28,7 @@ extension GraphBuilder {
     let keyword = context.rules.dialect.identifierKeyword
     if let identifier = members.first(where: { $0.key == keyword }), let text = identifier.value.string {
       let isHidden = context.rules.dialect.isBefore2019 && members.contains { $0.key == "$ref" }
-      if !isHidden { identify(&schema, as: text, at: identifier.value.location, place, in: &context) }
+      if !isHidden { identify(schema, as: text, at: identifier.value.location, place, in: &context) }
     }
     return true
   }
@@ -42,7 +42,7 @@ extension GraphBuilder {
   }
 
   private mutating func identify(
-    _ schema: inout Schema, as text: String, at location: SourceLocation, _ place: Place,
+    _ schema: Schema, as text: String, at location: SourceLocation, _ place: Place,
     in context: inout ReadingContext
   ) {
     let reference = URIReference(text)

@@ -31,26 +31,25 @@ extension GraphBuilder {
   mutating func readUnread() {
     while let next = unread.popLast() {
       let children = unread.count
-      var schema = graph.schemas[next.id.index]
+      let schema = graph.schemas[next.id.index]
       switch next.node.content {
       case .bool(let value): schema.boolean = value
-      case .mapping(let members): readMembers(members, of: &schema, at: next.place, in: next.context)
+      case .mapping(let members): readMembers(members, of: schema, at: next.place, in: next.context)
       case .null, .number, .string, .sequence:
         diagnostics.error(
           "expected a schema, an object or a boolean, found \(next.node.found)", at: next.node.location)
         schema.boolean = true
       }
-      graph.schemas[next.id.index] = schema
       // The last one is read next, so the first must come last.
       unread[children...].reverse()
     }
   }
 
   private mutating func readMembers(
-    _ members: [YAMLNode.Member], of schema: inout Schema, at place: Place, in outer: ReadingContext
+    _ members: [YAMLNode.Member], of schema: Schema, at place: Place, in outer: ReadingContext
   ) {
     var context = outer
-    guard enterResource(members, of: &schema, at: place, in: &context) else {
+    guard enterResource(members, of: schema, at: place, in: &context) else {
       schema.boolean = true
       return
     }
@@ -64,13 +63,13 @@ extension GraphBuilder {
     let hidesSiblings = context.rules.dialect.isBefore2019 && members.contains { $0.key == "$ref" }
     for member in members {
       guard let keyword = KeywordTable.keyword(member.key, in: context.rules.dialect) else {
-        noteUnknown(member, of: &schema)
+        noteUnknown(member, of: schema)
         continue
       }
       if hidesSiblings, !["$ref", "$schema", "definitions"].contains(member.key) {
         noteHidden(keyword, member, in: context)
       } else if context.rules.includes(keyword.vocabulary) {
-        read(keyword, member, of: &schema, at: place.appending(member.key), in: context)
+        read(keyword, member, of: schema, at: place.appending(member.key), in: context)
       } else {
         schema.unknownKeywords.append((member.key, member.value.jsonValue))
       }

@@ -4,7 +4,7 @@ import YAMLTree
 
 extension GraphBuilder {
   /// A keyword that the dialect does not have: kept as an annotation, and mentioned where it looks like a mistake.
-  mutating func noteUnknown(_ member: YAMLNode.Member, of schema: inout Schema) {
+  mutating func noteUnknown(_ member: YAMLNode.Member, of schema: Schema) {
     schema.unknownKeywords.append((member.key, member.value.jsonValue))
     let help = helpForUnknown(member.key, in: schema.dialect)
     let isExtension = member.key.utf8.starts(with: "x-".utf8)

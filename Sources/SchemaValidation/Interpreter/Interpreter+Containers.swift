@@ -64,7 +64,7 @@ extension Interpreter {
     _ plan: ObjectPlan, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ own: inout Evaluation
   ) throws(Rejection) {
     let start = cursor.position
-    let table = program.tables[plan.names]?.table
+    let table = plan.table?.table
     var seen = Evaluation()
     var others = KeySet()
     var count = 0
@@ -103,17 +103,14 @@ extension Interpreter {
     let start = cursor.position
     var isEvaluated = false
     if index >= 0, index < plan.properties.count {
-      let property = plan.properties[index]
-      if let replacement = property.deprecation {
-        sink.warn(.deprecated(replacement), at: key.offset, property.deprecatedKeyword)
+      if let replacement = plan.properties[index].deprecation {
+        sink.warn(.deprecated(replacement), at: key.offset, plan.properties[index].deprecatedKeyword)
       }
-      try run(property.call, &cursor, &sink)
+      try run(plan.properties[index].call, &cursor, &sink)
       isEvaluated = true
     }
     for pattern in plan.patterns {
-      guard let compiled = program.patterns[pattern.pattern],
-        Assertion.matches(compiled, key.slice, cursor)
-      else { continue }
+      guard let compiled = pattern.compiled, Assertion.matches(compiled, key.slice, cursor) else { continue }
       cursor.position = start
       try run(pattern.call, &cursor, &sink)
       isEvaluated = true
@@ -125,7 +122,7 @@ extension Interpreter {
   private func additional(
     _ plan: ObjectPlan, _ key: Key, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Bool {
-    if let known = plan.known, let table = program.tables[known]?.table {
+    if let table = plan.knownTable?.table {
       if table.index(of: key, in: cursor) < 0 { Assertion.unknownProperty(table, at: key.offset, &sink, "") }
     }
     switch plan.additional {
@@ -137,7 +134,7 @@ extension Interpreter {
       return true
     case .forbidden:
       try cursor.skipValue()
-      if let table = program.tables[plan.names]?.table {
+      if let table = plan.table?.table {
         try Assertion.never(.additionalProperty(table), at: key.offset, &sink, plan.additionalKeyword)
       }
       return true

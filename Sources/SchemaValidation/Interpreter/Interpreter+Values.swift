@@ -53,9 +53,7 @@ extension Interpreter {
   ) throws(Rejection) {
     let string = try cursor.string()
     for check in block.values {
-      if case .enumerationOfStrings(let values, let list, let keyword) = check,
-        let table = program.tables[values]
-      {
+      if case .enumerationOfStrings(_, let list, let keyword) = check, let table = block.enumeration {
         try Assertion.enumeration(table.table, list, string, cursor, &sink, keyword)
       } else {
         try run(check, .string, at: string.offset, cursor, &sink)
@@ -66,7 +64,7 @@ extension Interpreter {
       case .maxLength(let limit, let keyword): try Assertion.maxLength(limit, string, cursor, &sink, keyword)
       case .minLength(let limit, let keyword): try Assertion.minLength(limit, string, cursor, &sink, keyword)
       case .pattern(let source, let keyword):
-        if let pattern = program.patterns[source] {
+        if let pattern = block.pattern {
           try Assertion.pattern(pattern, source, string, cursor, &sink, keyword)
         }
       case .format(let format, let dialect, let keyword):

@@ -118,11 +118,10 @@ extension Interpreter {
     _ sink: inout ViolationSink,
     _ own: inout Evaluation
   ) throws(Rejection) {
-    let values = plan.branches.flatMap(\.tags)
-    guard let table = program.tables[values]?.table else { return }
+    guard let table = plan.tagTable?.table else { return }
     let index = try Assertion.tag(tag, table, plan.tagList, &cursor, &sink, plan.keyword)
     guard index >= 0 else { return }
-    let value = values[index]
+    let value = plan.tagValues[index]
     for candidate in candidates
     where plan.branches[candidate].tags.contains(where: { $0.utf8.elementsEqual(value.utf8) }) {
       return try run(plan.branches[candidate].call, &cursor, &sink, &own)

@@ -52,7 +52,7 @@ public struct Interpreter: Sendable {
       try cursor.skipValue()
       return try Assertion.never(.never, at: start, &sink, "")
     }
-    if let types = block.types, !types.kinds.contains(kind) {
+    if let types = block.types, !types.allows(kind) {
       try cursor.skipValue()
       return try Assertion.type(types, at: start, &sink, "/type")
     }

@@ -3,7 +3,7 @@ import SchemaRuntime
 
 extension ProgramLowering {
   mutating func arrayPlan(_ schema: Schema, _ context: Context) -> ArrayPlan? {
-    var plan = ArrayPlan()
+    let plan = ArrayPlan()
     for (index, item) in schema.prefixItems.enumerated() {
       plan.prefix.append(callIfAsserting(item, pointer(schema, "prefixItems", String(index)), context.part))
     }
@@ -30,25 +30,28 @@ extension ProgramLowering {
   }
 
   mutating func objectPlan(_ schema: Schema, _ context: Context) -> ObjectPlan? {
-    var plan = ObjectPlan()
+    let plan = ObjectPlan()
     for property in schema.properties {
       plan.names.append(property.name)
       plan.properties.append(propertyPlan(property, schema, context))
     }
     for pattern in schema.patternProperties where compile(pattern.name) {
       let path = pointer(schema, "patternProperties", pattern.name)
-      plan.patterns.append(
-        PatternPlan(pattern: pattern.name, call: callIfAsserting(pattern.schema, path, context.part)))
+      let call = callIfAsserting(pattern.schema, path, context.part)
+      let compiled = program.patterns[pattern.name]
+      plan.patterns.append(PatternPlan(pattern: pattern.name, call: call, compiled: compiled))
     }
     plan.additionalKeyword = pointer(schema, "additionalProperties")
     plan.additional = additional(schema, context)
     if let names = schema.propertyNames {
       plan.propertyNames = callIfAsserting(names, pointer(schema, "propertyNames"), context.part)
     }
-    lowerPresence(schema, context, into: &plan)
+    lowerPresence(schema, context, into: plan)
     if context.role == .value, let known = knownNames(schema) { plan.known = known }
-    registerTables(of: plan)
-    return plan.asks(marking: context.marks(schema)) ? plan : nil
+    guard plan.asks(marking: context.marks(schema)) else { return nil }
+    plan.table = madeTable(plan.names)
+    plan.knownTable = plan.known.flatMap { madeTable($0) }
+    return plan
   }
 
   private mutating func propertyPlan(
@@ -72,39 +75,35 @@ extension ProgramLowering {
   }
 
   /// What depends on which members are there.
-  private mutating func lowerPresence(_ schema: Schema, _ context: Context, into plan: inout ObjectPlan) {
-    var numbers: [ScalarString: Int] = [:]
-    for (index, name) in plan.names.enumerated() { numbers[ScalarString(name)] = index }
-    func number(_ name: String, _ plan: inout ObjectPlan) -> Int {
-      if let known = numbers[ScalarString(name)] { return known }
-      numbers[ScalarString(name)] = plan.names.count
+  private mutating func lowerPresence(_ schema: Schema, _ context: Context, into plan: ObjectPlan) {
+    var numbers: [ScalarKey: Int] = [:]
+    for (index, name) in plan.names.enumerated() { numbers[ScalarKey(name)] = index }
+    func number(_ name: String) -> Int {
+      if let known = numbers[ScalarKey(name)] { return known }
+      numbers[ScalarKey(name)] = plan.names.count
       plan.names.append(name)
       return plan.names.count - 1
     }
-    plan.required = schema.required.map { number($0, &plan) }
+    plan.required = schema.required.map { number($0) }
     for dependent in schema.dependentRequired {
       let keyword = pointer(schema, "dependentRequired", dependent.name)
-      let name = number(dependent.name, &plan)
+      let name = number(dependent.name)
       for other in dependent.required {
         plan.dependentRequired.append(
-          DependentPlan(name: name, other: number(other, &plan), keyword: keyword))
+          DependentPlan(name: name, other: number(other), keyword: keyword))
       }
     }
     for dependent in schema.dependentSchemas {
       let path = pointer(schema, "dependentSchemas", dependent.name)
       let inner = context.inPlace(tracks: context.marks(schema), role: .fragment)
       if let call = callIfAsserting(dependent.schema, path, inner) {
-        plan.dependentSchemas.append((number(dependent.name, &plan), call))
+        plan.dependentSchemas.append((number(dependent.name), call))
       }
     }
     plan.maxProperties = schema.maxProperties
     plan.minProperties = schema.minProperties.flatMap { $0 > 0 ? $0 : nil }
   }
 
-  private mutating func registerTables(of plan: ObjectPlan) {
-    table(plan.names)
-    if let known = plan.known { table(known) }
-  }
 }
 
 extension ProgramLowering.Context {
@@ -138,10 +137,4 @@ extension SchemaGraph {
     }
     return (false, nil)
   }
-}
-
-/// A string that is equal to another only if its scalars are.
-struct ScalarString: Hashable {
-  private let utf8: [UInt8]
-  init(_ string: String) { utf8 = Array(string.utf8) }
 }

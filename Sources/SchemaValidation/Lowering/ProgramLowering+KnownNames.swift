@@ -1,4 +1,5 @@
 import SchemaModel
+import SchemaRuntime
 
 extension ProgramLowering {
   /// The names that a schema and all that look at the same value with it list; nil where somebody has said what
@@ -53,8 +54,8 @@ final class ListedNames {
   }
 
   private func withoutRepetition(_ names: some Sequence<String>) -> [String] {
-    var seen: Set<ScalarString> = []
-    return names.filter { seen.insert(ScalarString($0)).inserted }
+    var seen: Set<ScalarKey> = []
+    return names.filter { seen.insert(ScalarKey($0)).inserted }
   }
 
   private func others(beside schema: Schema) -> [SchemaID] {

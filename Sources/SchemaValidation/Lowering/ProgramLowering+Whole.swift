@@ -93,9 +93,9 @@ extension ProgramLowering {
       plan.tag = tag.name
       for (index, values) in zip(plan.candidates(.object), tag.values) {
         plan.branches[index].tags = values
-        table(values)
       }
-      table(plan.branches.flatMap(\.tags))
+      plan.tagValues = plan.branches.flatMap(\.tags)
+      plan.tagTable = madeTable(plan.tagValues)
     }
     return plan
   }

@@ -7,7 +7,7 @@ import SchemaRuntime
 /// `$dynamicRef` (Core §8.2.3.2) costs nothing later: what it leads to depends on the dynamic scope, and only through
 /// the dynamic anchors that were seen first, so a schema gets one block for each such set of anchors it is reached with.
 public struct ProgramLowering {
-  public struct Options: Sendable {
+  public struct Options: Sendable, Equatable {
     /// Whether `format` is asserted.
     public var assertsFormat: Bool
 
@@ -16,16 +16,23 @@ public struct ProgramLowering {
 
   let graph: SchemaGraph
   let options: Options
-  var program = Program()
-  private var memo: [BlockKey: BlockID] = [:]
+  var program: Program
   /// The dynamic anchors that some `$dynamicRef` asks for.
   private let dynamicAnchors: Set<String>
   let kindInference: KindInference
   let listedNames: ListedNames
 
-  public init(graph: SchemaGraph, options: Options = Options()) {
+  /// - Parameter start: a program of the same graph. Where its options were the same, its blocks and entries are
+  ///   those of the new program, too, and only what is missing is lowered.
+  public init(graph: SchemaGraph, options: Options = Options(), extending start: Program? = nil) {
     self.graph = graph
     self.options = options
+    if let start, start.memo.options == options {
+      program = start
+    } else {
+      program = Program()
+      program.memo.options = options
+    }
     kindInference = KindInference(graph: graph)
     listedNames = ListedNames(graph: graph)
     dynamicAnchors = Set(graph.schemas.compactMap { $0.dynamicReference?.anchor })
@@ -60,11 +67,6 @@ public struct ProgramLowering {
   /// which names are unknown. A fragment stands below a condition, and describes parts that are described elsewhere.
   enum Role: Hashable { case value, inPlace, fragment }
 
-  private struct BlockKey: Hashable {
-    var schema: SchemaID
-    var context: Context
-  }
-
   func entering(_ resource: SchemaResourceID, _ context: Context) -> Context {
     guard !dynamicAnchors.isEmpty else { return context }
     var context = context
@@ -90,26 +92,24 @@ public struct ProgramLowering {
   mutating func callIfAsserting(_ id: SchemaID, _ path: String, _ context: Context) -> BlockCall? {
     if graph[id].boolean == true { return nil }
     let call = call(id, path, context)
-    return finished.contains(call.block) && program[call.block].isAlways ? nil : call
+    let block = program[call.block]
+    return block.isFinished && block.isAlways ? nil : call
   }
-
-  private var finished: Set<BlockID> = []
 
   /// The block of a schema; the block of a recursive schema is known before it is finished.
   private mutating func block(_ id: SchemaID, _ context: Context) -> BlockID {
-    let key = BlockKey(schema: id, context: context)
-    if let known = memo[key] { return known }
+    let key = LoweringMemo.BlockKey(schema: id, context: context)
+    if let known = program.memo.blocks[key] { return known }
     let blockID = BlockID(index: program.blocks.count)
-    memo[key] = blockID
+    program.memo.blocks[key] = blockID
     let schema = graph[id]
-    program.blocks.append(
-      Block(
-        id: blockID, schema: id, location: location(of: schema), message: schema.extensions.message,
-        tracks: context.tracks))
-    let body = lowered(program.blocks[blockID.index], schema, context)
-    program.blocks[blockID.index] = body
-    program.blocks[blockID.index].variant = variant(context)
-    finished.insert(blockID)
+    let block = Block(
+      id: blockID, schema: id, location: location(of: schema), message: schema.extensions.message,
+      tracks: context.tracks)
+    program.blocks.append(block)
+    block.variant = variant(context)
+    lower(schema, context, into: block)
+    block.isFinished = true
     return blockID
   }
 
@@ -128,24 +128,32 @@ public struct ProgramLowering {
     return words
   }
 
-  private mutating func lowered(_ start: Block, _ schema: Schema, _ context: Context) -> Block {
-    var block = start
+  private mutating func lower(_ schema: Schema, _ context: Context, into block: Block) {
     if let boolean = schema.boolean {
       block.isNever = !boolean
-      return block
+      return
     }
     block.types = schema.types
     block.values = valueChecks(schema)
+    for case .enumerationOfStrings(let strings, _, _) in block.values {
+      block.enumeration = program.tables[strings]
+    }
     block.numbers = numberChecks(schema)
     block.strings = stringChecks(schema, context)
+    block.pattern = schema.pattern.flatMap { program.patterns[$0] }
     block.array = arrayPlan(schema, context)
     block.object = objectPlan(schema, context)
     block.whole = wholeChecks(schema, context)
-    return block
+  }
+
+  /// The table of the strings.
+  mutating func madeTable(_ strings: [String]) -> OwnedKeyTable? {
+    table(strings)
+    return program.tables[strings]
   }
 
   func location(of schema: Schema) -> String {
-    graph.documents[schema.document].path + "#" + schema.pointer.map { "/" + escapedToken($0) }.joined()
+    graph.location(of: schema.id)
   }
 
   /// The pointer of a keyword as the source spells it.
@@ -170,14 +178,12 @@ extension Schema {
     return reference
   }
 
-  private var assertsBesideReference: Bool {
-    let annotations: Set<String> = [
-      "$ref", "$schema", "$id", "$anchor", "$dynamicAnchor", "$comment", "$defs", "$vocabulary",
-      "definitions", "title",
-      "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "x-name", "x-unit",
-      "x-usedIn",
-      "x-since", "x-replacement", "x-caseNames", "x-knownValues",
-    ]
-    return sites.keys.contains { !annotations.contains($0) }
-  }
+  private var assertsBesideReference: Bool { sites.keys.contains { !Self.annotations.contains($0) } }
+
+  /// The keywords that assert nothing, and `$ref` itself.
+  private static let annotations: Set<String> = [
+    "$ref", "$schema", "$id", "$anchor", "$dynamicAnchor", "$comment", "$defs", "$vocabulary", "definitions",
+    "title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "x-name", "x-unit",
+    "x-usedIn", "x-since", "x-replacement", "x-caseNames", "x-knownValues",
+  ]
 }

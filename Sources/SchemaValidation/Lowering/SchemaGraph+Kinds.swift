@@ -57,10 +57,10 @@ extension SchemaGraph {
     let tags = branches.map { self.tags(of: $0, depth: 0) }
     for name in tags[0].map(\.name) {
       var values: [[String]] = []
-      var all: Set<ScalarString> = []
+      var all: Set<ScalarKey> = []
       for branch in tags {
         guard let tag = branch.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else { break }
-        guard tag.values.allSatisfy({ all.insert(ScalarString($0)).inserted }) else { break }
+        guard tag.values.allSatisfy({ all.insert(ScalarKey($0)).inserted }) else { break }
         values.append(tag.values)
       }
       if values.count == branches.count { return (name, values) }
@@ -95,6 +95,18 @@ extension SchemaGraph {
 }
 
 extension TypeSet {
+  /// Whether a value of the kind may have one of the types; a number may be an integer.
+  func allows(_ kind: JSONKind) -> Bool {
+    switch kind {
+    case .null: contains(.null)
+    case .boolean: contains(.boolean)
+    case .number: contains(.number) || contains(.integer)
+    case .string: contains(.string)
+    case .array: contains(.array)
+    case .object: contains(.object)
+    }
+  }
+
   /// The kinds of value; integers are numbers.
   public var kinds: Set<JSONKind> {
     var kinds: Set<JSONKind> = []

@@ -7,27 +7,45 @@ public import SchemaRuntime
 /// 2. The value is read, with the members' and items' checks on the way (`object`, `array`); then `values`, then
 ///    `numbers` or `strings`.
 /// 3. `whole`: subschemas that look at the same value again from its start.
-public struct Block: Sendable {
-  public var id: BlockID
-  public var schema: SchemaID
+///
+/// Sendable because `ProgramLowering` alone changes it, before anybody else sees the program; an object like its plans,
+/// because the interpreter asks for blocks all the time.
+public final class Block: @unchecked Sendable {
+  public let id: BlockID
+  public let schema: SchemaID
   /// `file#/pointer`.
-  public var location: String
+  public let location: String
   /// How the block differs from others of the same schema: words for a name, none for the usual way to reach it.
-  public var variant: [String] = []
+  public internal(set) var variant: [String] = []
   /// The author's words for every failure here.
-  public var message: String?
+  public let message: String?
   /// Whether the caller wants to know which members and items were evaluated.
-  public var tracks: Bool
+  public let tracks: Bool
 
   /// The schema `false`.
-  public var isNever = false
-  public var types: TypeSet?
-  public var values: [Check] = []
-  public var numbers: [Check] = []
-  public var strings: [Check] = []
-  public var array: ArrayPlan?
-  public var object: ObjectPlan?
-  public var whole: [Check] = []
+  public internal(set) var isNever = false
+  public internal(set) var types: TypeSet?
+  public internal(set) var values: [Check] = []
+  public internal(set) var numbers: [Check] = []
+  public internal(set) var strings: [Check] = []
+  public internal(set) var array: ArrayPlan?
+  public internal(set) var object: ObjectPlan?
+  public internal(set) var whole: [Check] = []
+
+  /// Whether it is all there: a recursive schema is lowered while its own block is being made.
+  var isFinished = false
+  /// The strings of `enum`, where it has nothing else.
+  var enumeration: OwnedKeyTable?
+  /// The pattern that a string has to match.
+  var pattern: Pattern?
+
+  init(id: BlockID, schema: SchemaID, location: String, message: String?, tracks: Bool) {
+    self.id = id
+    self.schema = schema
+    self.location = location
+    self.message = message
+    self.tracks = tracks
+  }
 
   /// Whether nothing is asked: the schema `true`, or one of annotations only.
   public var isAlways: Bool {

@@ -63,20 +63,22 @@ public struct ContentPlan: Sendable {
   public var schema: BlockCall?
 }
 
-/// How an array's items are read (Core §10.3.1).
-public struct ArrayPlan: Sendable {
-  public var prefix: [BlockCall?] = []
+/// How an array's items are read (Core §10.3.1). Sendable as `Block` is.
+public final class ArrayPlan: @unchecked Sendable {
+  public internal(set) var prefix: [BlockCall?] = []
   /// For the items after the prefix; nil: any.
-  public var items: BlockCall?
+  public internal(set) var items: BlockCall?
   /// `items: false`: how many items there may be.
-  public var forbidsMore = false
-  public var itemsKeyword = "/items"
+  public internal(set) var forbidsMore = false
+  public internal(set) var itemsKeyword = "/items"
   /// Whether `items` is present: then all items count as evaluated.
-  public var evaluatesAll = false
-  public var contains: ContainsPlan?
-  public var maxItems: Int?
-  public var minItems: Int?
-  public var uniqueItems = false
+  public internal(set) var evaluatesAll = false
+  public internal(set) var contains: ContainsPlan?
+  public internal(set) var maxItems: Int?
+  public internal(set) var minItems: Int?
+  public internal(set) var uniqueItems = false
+
+  init() {}
 }
 
 /// `contains` with its counts.
@@ -90,25 +92,28 @@ public struct ContainsPlan: Sendable {
   public var evaluates: Bool
 }
 
-/// How an object's members are read (Core §10.3.2).
-public struct ObjectPlan: Sendable {
+/// How an object's members are read (Core §10.3.2). Sendable as `Block` is.
+public final class ObjectPlan: @unchecked Sendable {
   /// The names that have a number: those of `properties` first, then others that a check asks for.
-  public var names: [String] = []
-  public var properties: [PropertyPlan] = []
-  public var patterns: [PatternPlan] = []
-  public var additional = Additional.any(evaluates: false)
-  public var additionalKeyword = "/additionalProperties"
-  public var propertyNames: BlockCall?
+  public internal(set) var names: [String] = []
+  public internal(set) var properties: [PropertyPlan] = []
+  public internal(set) var patterns: [PatternPlan] = []
+  public internal(set) var additional = Additional.any(evaluates: false)
+  public internal(set) var additionalKeyword = "/additionalProperties"
+  public internal(set) var propertyNames: BlockCall?
   /// Numbers in `names`.
-  public var required: [Int] = []
-  public var dependentRequired: [DependentPlan] = []
-  public var dependentSchemas: [(name: Int, call: BlockCall)] = []
-  public var maxProperties: Int?
-  public var minProperties: Int?
+  public internal(set) var required: [Int] = []
+  public internal(set) var dependentRequired: [DependentPlan] = []
+  public internal(set) var dependentSchemas: [(name: Int, call: BlockCall)] = []
+  public internal(set) var maxProperties: Int?
+  public internal(set) var minProperties: Int?
   /// The names that are known here; a key beside them is a warning. Nil: no warning.
-  public var known: [String]?
+  public internal(set) var known: [String]?
+  /// The tables of `names` and of `known`.
+  var table: OwnedKeyTable?
+  var knownTable: OwnedKeyTable?
 
-  public init() {}
+  init() {}
 
   public enum Additional: Sendable {
     /// Nothing is asked; `evaluates` where the keyword is present.
@@ -132,6 +137,8 @@ public struct PropertyPlan: Sendable {
 public struct PatternPlan: Sendable {
   public var pattern: String
   public var call: BlockCall?
+  /// The pattern of that text.
+  let compiled: Pattern?
 }
 
 /// One pair of `dependentRequired`.
@@ -150,6 +157,9 @@ public struct UnionPlan: Sendable {
   public var branches: [UnionBranch]
   /// All branches that may accept an object are told apart by this property, if by any.
   public var tag: String?
+  /// The values of the tag, branch by branch, and their table.
+  var tagValues: [String] = []
+  var tagTable: OwnedKeyTable?
 
   /// The branches that may accept a value of the kind.
   public func candidates(_ kind: JSONKind) -> [Int] {
@@ -180,7 +190,7 @@ public struct UnionPlan: Sendable {
 
   /// The values of the tag, for the message.
   public var tagList: String {
-    branches.flatMap(\.tags).map { JSONValue.string($0).description }.joined(separator: ", ")
+    tagValues.map { JSONValue.string($0).description }.joined(separator: ", ")
   }
 }
 

@@ -13,8 +13,13 @@ public struct Program: Sendable {
   public internal(set) var patterns: [String: Pattern] = [:]
   /// Key tables by their strings.
   public internal(set) var tables: [[String]: OwnedKeyTable] = [:]
+  /// What was lowered, for a lowering that goes on from here.
+  var memo = LoweringMemo()
 
   public subscript(id: BlockID) -> Block { blocks[id.index] }
+
+  /// Where a schema stands that was asked for, as `file#/pointer`; nil for others.
+  public func location(of schema: SchemaID) -> String? { entries[schema].map { self[$0].location } }
 }
 
 /// Names a block of a program.

@@ -30,20 +30,26 @@ enum DocText {
   }
 
   private static func demands(of schema: Schema) -> [String] {
-    var schema = schema
-    if schema.extensions.message != nil { schema.pattern = nil }
-    return SchemaDemands(schema, showsType: false, showsValues: false) { "`\($0)`" }.messages
+    SchemaDemands(
+      schema, showsType: false, showsValues: false, showsPattern: schema.extensions.message == nil
+    ) { "`\($0)`" }.messages
   }
 
   /// Whether a text has every number of a demand, which then need not be said twice.
   private static func states(_ text: String, _ demand: String) -> Bool {
-    let words = Set(numbers(text.replacing(",", with: "")))
     let wanted = numbers(demand)
-    return !wanted.isEmpty && wanted.allSatisfy(words.contains)
+    guard !wanted.isEmpty, hasDigits(text) else { return false }
+    let words = Set(numbers(text.replacing(",", with: "")))
+    return wanted.allSatisfy(words.contains)
   }
 
   private static func numbers(_ text: String) -> [Substring] {
-    text.split { !$0.isASCII || !($0.isNumber || $0 == "-") }.filter { $0.contains(where: \.isNumber) }
+    guard hasDigits(text) else { return [] }
+    return text.split { !$0.isASCII || !($0.isNumber || $0 == "-") }.filter { $0.contains(where: \.isNumber) }
+  }
+
+  private static func hasDigits(_ text: String) -> Bool {
+    text.utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
   /// What the compiler says of a deprecated declaration.

@@ -1,0 +1,13 @@
+import SchemaModel
+
+/// What a lowering has made, and finds again where it is asked for the same.
+struct LoweringMemo: Sendable {
+  var options = ProgramLowering.Options()
+  var blocks: [BlockKey: BlockID] = [:]
+
+  /// A schema, and what its block depends on besides.
+  struct BlockKey: Hashable {
+    var schema: SchemaID
+    var context: ProgramLowering.Context
+  }
+}
