@@ -23,10 +23,15 @@ public struct MarkdownEmitter: Sendable {
   /// The pages, in order of path.
   public func emit() -> [OutputFile] {
     var site = Site(graph: graph, types: types)
-    // Once to learn which anchors there are, once to link to no others.
-    site.anchors = Dictionary(uniqueKeysWithValues: pages(of: site).map { ($0.path, $0.page.anchors) })
-    let pages = pages(of: site).map { OutputFile(path: $0.path, contents: $0.page.text) }
-    return (pages + (module.map { ExampleFiles(site: site, module: $0).files } ?? []))
+    var pages = pages(of: site)
+    let anchors = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0.page.anchors) })
+    if !site.askedPlaces.areAll(among: anchors) {
+      // Some links lead to places that turned out not to be there: once more, and to no others.
+      site.anchors = anchors
+      pages = self.pages(of: site)
+    }
+    let files = pages.map { OutputFile(path: $0.path, contents: $0.page.text) }
+    return (files + (module.map { ExampleFiles(site: site, module: $0).files } ?? []))
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 

@@ -11,7 +11,7 @@ enum Marked {
 
   static func inline(_ text: String) -> Inline {
     var result = Inline("")
-    var rest = text[...]
+    var rest = text.unicodeScalars[...]
     while let start = rest.firstIndex(where: { $0 == "\u{E000}" || $0 == "\u{E002}" }) {
       let after = rest.index(after: start)
       guard let end = rest[after...].firstIndex(of: "\u{E001}") else { break }

@@ -29,12 +29,11 @@ extension SectionWriter {
 
   /// One line for each place, its members listed behind it.
   private func byOwner(_ links: [Backlink]) -> [Inline] {
-    var owners: [Subject] = []
-    for link in links where !owners.contains(where: { $0.schema == link.owner.schema }) {
-      owners.append(link.owner)
-    }
+    var seen: Set<SchemaID> = []
+    let owners = links.map(\.owner).filter { seen.insert($0.schema).inserted }
+    let linksOfOwner = Dictionary(grouping: links, by: \.owner.schema)
     return owners.map { owner in
-      let own = links.filter { $0.owner.schema == owner.schema }
+      let own = linksOfOwner[owner.schema] ?? []
       let members = own.filter { $0.role.isMember }.map(phrase)
       let others = own.filter { !$0.role.isMember }.map(phrase)
       let start: Inline =
@@ -50,7 +49,7 @@ extension SectionWriter {
       for name in names.dropLast() { scope = scope.inside(name) }
       let anchor = scope.member(names.last ?? "")
       let first = link.owner.anchors.member(names.first ?? "")
-      let isKnown = site.anchors?[link.owner.page]?.contains(anchor) ?? true
+      let isKnown = site.has(anchor, on: link.owner.page)
       let target = site.path(from: path, to: link.owner.page, anchor: isKnown ? anchor : first)
       return .link(.code(names.joined(separator: ".")), to: target)
     case .form: return "as one of its forms"

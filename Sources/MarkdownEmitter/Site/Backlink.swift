@@ -23,16 +23,23 @@ struct Backlink: Sendable {
   /// The references to each subject, in the order of the documents.
   static func all(in site: Site) -> [SchemaID: [Backlink]] {
     var result: [SchemaID: [Backlink]] = [:]
+    var seen: Set<Place> = []
     for schema in site.graph.schemas {
       guard let reference = schema.reference, let target = site.subject(reference),
         let (owner, tokens) = site.owner(of: schema.id), let role = role(of: tokens)
       else { continue }
-      let link = Backlink(owner: owner, role: role)
-      let known = result[target.schema, default: []]
-      if known.contains(where: { $0.owner.schema == owner.schema && $0.role == role }) { continue }
-      result[target.schema, default: []].append(link)
+      guard seen.insert(Place(target: target.schema, owner: owner.schema, role: role)).inserted else {
+        continue
+      }
+      result[target.schema, default: []].append(Backlink(owner: owner, role: role))
     }
     return result
+  }
+
+  private struct Place: Hashable {
+    var target: SchemaID
+    var owner: SchemaID
+    var role: Role
   }
 
   /// What a schema is to the subject around it; nil for one that only describes what is forbidden or asked for.

@@ -2,7 +2,7 @@ import SchemaModel
 import TypeModel
 
 /// What has a page, where it stands and how one page links to another.
-struct Site: Sendable {
+struct Site {
   let graph: SchemaGraph
   let types: TypeGraph
   /// Every page and section, in the order of the documents.
@@ -10,8 +10,10 @@ struct Site: Sendable {
   private(set) var vendors: [Vendor] = []
   private(set) var backlinks: [SchemaID: [Backlink]] = [:]
   let chooser: BranchChooser
-  /// The anchors of each page once all have been written; nil before that.
+  /// The anchors of each page once all have been written; nil before that, when every place is taken to be there.
   var anchors: [String: Set<String>]?
+  /// The places that links asked for.
+  let askedPlaces = AskedPlaces()
 
   private var subjectIndex: [SchemaID: Int] = [:]
   private var subjectsOfDocument: [Int: [Subject]] = [:]
@@ -83,10 +85,19 @@ struct Site: Sendable {
 
   /// The way from a page to a place; without the anchor where the place turned out not to have it.
   func path(from page: String, to target: String, anchor: String?) -> String {
-    let exists = anchor.map { anchors?[target]?.contains($0) ?? true } ?? false
+    let exists = anchor.map { has($0, on: target) } ?? false
     let fragment = exists ? anchor.map { "#" + $0 } ?? "" : ""
     if page == target, !fragment.isEmpty { return fragment }
     return PagePaths.relative(from: page, to: target) + fragment
+  }
+
+  /// Whether a page has an anchor, as far as that is known.
+  func has(_ anchor: String, on page: String) -> Bool {
+    guard let anchors else {
+      askedPlaces.insert(anchor, on: page)
+      return true
+    }
+    return anchors[page]?.contains(anchor) ?? true
   }
 
   func link(to subject: Subject, from page: String) -> Inline {

@@ -2,6 +2,7 @@
 enum Escaping {
   /// Line breaks become spaces.
   static func text(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -74,6 +75,39 @@ enum Escaping {
   private static func codeScalar(_ scalar: Unicode.Scalar) -> String {
     if isControl(scalar) { return scalar == "\n" ? "\\\\n" : "\u{FFFD}" }
     return "|`*_\\[]<>&~\"#".unicodeScalars.contains(scalar) ? reference(scalar) : String(scalar)
+  }
+
+  /// Whether a byte of UTF-8 is a character that stands for itself, in text.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "]"),
+      UInt8(ascii: "`"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"),
+      UInt8(ascii: "~"):
+      false
+    default: (0x20..<0x7F).contains(byte)
+    }
+  }
+
+  /// Whether a text is made of words that are neither names nor addresses, and of nothing that has to be escaped.
+  static func isPlainProse(_ text: some StringProtocol) -> Bool {
+    var isFirst = true
+    var hasEnded = false
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: " ") {
+        isFirst = true
+        hasEnded = false
+        continue
+      }
+      if hasEnded { return false }
+      switch byte {
+      case _ where isLower(byte): break
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): if !isFirst { return false }
+      case UInt8(ascii: "."), UInt8(ascii: ","): hasEnded = true
+      default: return false
+      }
+      isFirst = false
+    }
+    return true
   }
 
   private static func reference(_ scalar: Unicode.Scalar) -> String { "&#\(scalar.value);" }

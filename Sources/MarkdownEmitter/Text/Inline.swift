@@ -14,6 +14,7 @@ struct Inline: Sendable, Hashable {
   /// Text of a schema's author, in which backticks set off code as they do in Markdown. Names such as `badge_count`
   /// are code without them.
   static func prose(_ text: String) -> Inline {
+    if Escaping.isPlainProse(text) { return Inline(markdown: text) }
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     guard parts.count % 2 == 1 else { return .text(text) }
     return parts.enumerated().reduce(into: Inline("")) { result, part in
@@ -26,11 +27,13 @@ struct Inline: Sendable, Hashable {
   }
 
   private static func plainProse(_ text: String) -> Inline {
-    text.split(separator: " ", omittingEmptySubsequences: false).map(word).joined(" ")
+    if Escaping.isPlainProse(text) { return Inline(markdown: text) }
+    return text.split(separator: " ", omittingEmptySubsequences: false).map(word).joined(" ")
   }
 
   /// A word as text, but for a name or an address in it, with punctuation around it.
   private static func word(_ word: Substring) -> Inline {
+    if Escaping.isPlainProse(word) { return Inline(markdown: String(word)) }
     let bare = word.drop { "(“\"".contains($0) }
     var core = bare
     while let last = core.last, ".,;:!?)”\"".contains(last) { core.removeLast() }

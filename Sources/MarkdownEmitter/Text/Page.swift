@@ -69,6 +69,7 @@ struct Page: Sendable {
 extension String {
   /// The parts of a text that blank lines part, each on one line.
   var paragraphs: [String] {
+    if isOneLine { return isEmpty ? [] : [self] }
     var paragraphs: [String] = [""]
     for line in split(separator: "\n", omittingEmptySubsequences: false) {
       let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }.joined(separator: " ")
@@ -79,5 +80,16 @@ extension String {
       }
     }
     return paragraphs.filter { !$0.isEmpty }
+  }
+
+  /// Whether there is no white space but single spaces between words.
+  private var isOneLine: Bool {
+    var wasSpace = true
+    for byte in utf8 {
+      let isSpace = byte == UInt8(ascii: " ")
+      if isSpace && wasSpace || byte == 0x0A || byte == 0x0D || byte == 0x09 { return false }
+      wasSpace = isSpace
+    }
+    return !wasSpace || isEmpty
   }
 }
