@@ -24,6 +24,10 @@ public struct DocComment: Sendable, Hashable {
 
   /// Splits at every kind of line end; no control character is left, and the first and last line are not empty.
   private static func lines(of text: String) -> [String] {
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      let line = text.utf8.last == 0x20 ? withoutTrailingSpace(text) : text
+      return line.isEmpty ? [] : [line]
+    }
     var lines: [String] = [""]
     var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {

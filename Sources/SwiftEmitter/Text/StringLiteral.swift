@@ -7,9 +7,15 @@ public struct StringLiteral: Sendable, Hashable {
   /// The text as it stands between the quotes. Quotes, backslashes, control characters and whatever is invisible or
   /// turns the direction of writing is escaped.
   static func escaped(_ text: String) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
     var result = ""
     for scalar in text.unicodeScalars { result += escaped(scalar) }
     return result
+  }
+
+  /// Whether a byte of UTF-8 is a character that stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\"")
   }
 
   static func escaped(_ scalar: Unicode.Scalar) -> String {

@@ -5,6 +5,12 @@ public struct SwiftIdentifier: Sendable, Hashable {
 
   /// Takes a name of the type model. Whatever a name cannot hold is left out, so that no text gets through.
   public init(_ name: String) {
+    if let first = name.utf8.first, Self.isLetter(first),
+      name.utf8.allSatisfy({ Self.isLetter($0) || (0x30...0x39).contains($0) })
+    {
+      self.name = name
+      return
+    }
     var kept = String.UnicodeScalarView()
     for scalar in name.unicodeScalars {
       switch scalar {
@@ -14,6 +20,10 @@ public struct SwiftIdentifier: Sendable, Hashable {
       }
     }
     self.name = kept.isEmpty ? "_value" : String(kept)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
   }
 
   /// As it is declared, and used behind a point.
