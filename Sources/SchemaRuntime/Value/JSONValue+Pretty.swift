@@ -11,69 +11,94 @@ extension JSONValue {
 }
 
 /// Writes JSON with line breaks.
-private struct PrettyPrinter {
-  let width: Int
-  var text = ""
-  var depth = 0
+private struct PrettyPrinter: ~Copyable {
+  private let width: Int
+  private var output = JSONWriter()
+  private var depth = 0
 
   init(width: Int) { self.width = width }
 
+  var text: String { output.text }
+
   mutating func write(_ value: JSONValue) {
     switch value {
-    case .null, .bool, .number, .string: text += value.description
-    case .array(let items) where items.isEmpty: text += "[]"
-    case .object(let members) where members.isEmpty: text += "{}"
-    case .array(let items):
-      if let line = inline(value) {
-        text += line
-      } else {
-        lines("[", "]", items) { $0.write($1) }
-      }
-    case .object(let members):
-      if let line = inline(value) {
-        text += line
-      } else {
-        lines("{", "}", members.members) { printer, member in
-          printer.text += JSONValue.string(member.key).description + ": "
-          printer.write(member.value)
+    case .array(let items) where !items.isEmpty:
+      if !writeInline(value) {
+        open(0x5B)
+        for index in items.indices {
+          newLine(isFirst: index == 0)
+          write(items[index])
         }
+        close(0x5D)
       }
+    case .object(let members) where !members.isEmpty:
+      if !writeInline(value) {
+        open(0x7B)
+        for (index, member) in members.members.enumerated() {
+          newLine(isFirst: index == 0)
+          writeKey(member.key)
+          write(member.value)
+        }
+        close(0x7D)
+      }
+    case .null, .bool, .number, .string, .array, .object: writeScalar(value)
     }
   }
 
-  /// The value on one line; nil where it holds containers or the line is too long.
-  private func inline(_ value: JSONValue) -> String? {
-    let line: String
+  /// Writes the value on one line. False: it holds containers or the line is too long, and nothing is written.
+  private mutating func writeInline(_ value: JSONValue) -> Bool {
+    guard width > 0 else { return false }
+    let start = output.used
     switch value {
     case .array(let items) where items.allSatisfy(\.isScalar):
-      line = "[" + items.map(\.description).joined(separator: ", ") + "]"
+      output.byte(0x5B)
+      for index in items.indices {
+        if index > 0 { output.bytes(", ") }
+        writeScalar(items[index])
+      }
+      output.byte(0x5D)
     case .object(let members) where members.values.allSatisfy(\.isScalar):
-      line =
-        "{"
-        + members.map { JSONValue.string($0.key).description + ": " + $0.value.description }
-        .joined(separator: ", ") + "}"
-    default: return nil
+      output.byte(0x7B)
+      for (index, member) in members.members.enumerated() {
+        if index > 0 { output.bytes(", ") }
+        writeKey(member.key)
+        writeScalar(member.value)
+      }
+      output.byte(0x7D)
+    default: return false
     }
-    return line.utf8.count &+ depth &* 2 <= width ? line : nil
+    if output.used &- start &+ depth &* 2 <= width { return true }
+    output.used = start
+    return false
   }
 
-  private mutating func lines<Item>(
-    _ opening: String, _ closing: String, _ items: [Item], _ write: (inout PrettyPrinter, Item) -> Void
-  ) {
-    text += opening
+  private mutating func writeScalar(_ value: JSONValue) {
+    output.value(value)
+    // The comma that follows every value.
+    output.used &-= 1
+  }
+
+  private mutating func writeKey(_ key: String) {
+    output.string(key)
+    output.used &-= 1
+    output.bytes(": ")
+  }
+
+  private mutating func open(_ bracket: UInt8) {
+    output.byte(bracket)
     depth &+= 1
-    for (index, item) in items.enumerated() {
-      if index > 0 { text += "," }
-      newLine()
-      write(&self, item)
-    }
-    depth &-= 1
-    newLine()
-    text += closing
   }
 
-  private mutating func newLine() {
-    text += "\n" + String(repeating: "  ", count: depth)
+  private mutating func close(_ bracket: UInt8) {
+    depth &-= 1
+    newLine(isFirst: true)
+    output.byte(bracket)
+  }
+
+  private mutating func newLine(isFirst: Bool) {
+    if !isFirst { output.byte(0x2C) }
+    output.byte(0x0A)
+    for _ in 0..<depth { output.bytes("  ") }
   }
 }
 

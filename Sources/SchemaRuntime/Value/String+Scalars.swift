@@ -20,7 +20,7 @@ extension String {
   /// Whether `self` comes before `other` by Unicode scalars.
   @inlinable
   public func precedesByScalars(_ other: String) -> Bool {
-    withBytes { own in other.withBytes { own.lexicographicallyPrecedes($0) } }
+    withBytes { own in other.withBytes { own.precedes($0) } }
   }
 
   /// Feeds the Unicode scalars to `hasher`; strings that `hasSameScalars` calls the same feed the same.
@@ -32,6 +32,27 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether these bytes come before others in their order, eight at a time.
+  @inlinable
+  public func precedes(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let a = UnsafeRawPointer(baseAddress), let b = UnsafeRawPointer(other.baseAddress) else {
+      return count < other.count
+    }
+    let common = Swift.min(count, other.count)
+    var offset = 0
+    while offset &+ 8 <= common {
+      let x = a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let y = b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if x != y { return x.bigEndian < y.bigEndian }
+      offset &+= 8
+    }
+    while offset < common {
+      if self[offset] != other[offset] { return self[offset] < other[offset] }
+      offset &+= 1
+    }
+    return count < other.count
+  }
+
   /// Whether both hold the same bytes, eight at a time.
   @inlinable
   public func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
