@@ -18,7 +18,13 @@ public struct FixtureSet: Sendable {
   public var fixtures: [Fixture] { objects.flatMap { $0.valid + $0.invalid } }
 
   /// One file per fixture.
-  public var files: [OutputFile] { fixtures.map { OutputFile(path: $0.path, contents: $0.text) } }
+  public var files: [OutputFile] {
+    objects.flatMap { object in object.valid.map(\.file) + object.invalid.map(\.file) }
+  }
+}
+
+extension Fixture {
+  fileprivate var file: OutputFile { OutputFile(path: path, contents: text) }
 }
 
 /// The fixtures of one object.

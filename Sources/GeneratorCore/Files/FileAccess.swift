@@ -48,20 +48,51 @@ public enum FileAccess {
   }
 
   /// Writes a file beside its place and renames it into place, so that a reader sees the old file or the new one.
-  static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
+  static func replace(_ path: String, with text: String) throws(FileProblem) {
     let temporary = path + ".schemagen-\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    let descriptor = openNew(temporary)
     guard descriptor >= 0 else { throw FileProblem("cannot write", path) }
-    do throws(FileProblem) {
-      try write(bytes, to: descriptor, named: path)
-      guard close(descriptor) == 0 else { throw FileProblem("cannot write", path) }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
+    try fill(descriptor, with: text, at: temporary, named: path)
     guard rename(temporary, path) == 0 else {
       let problem = FileProblem("cannot write", path)
       unlink(temporary)
+      throw problem
+    }
+  }
+
+  /// Writes a file where there is none. False: something stands there, and is left alone.
+  static func create(_ path: String, with text: String) throws(FileProblem) -> Bool {
+    let descriptor = openNew(path)
+    if descriptor < 0, errno == EEXIST { return false }
+    guard descriptor >= 0 else { throw FileProblem("cannot write", path) }
+    try fill(descriptor, with: text, at: path, named: path)
+    return true
+  }
+
+  private static func openNew(_ path: String) -> Int32 {
+    open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+  }
+
+  /// Writes the text to a new file and closes it; where that fails the file is removed.
+  private static func fill(
+    _ descriptor: Int32, with text: String, at path: String, named name: String
+  ) throws(FileProblem) {
+    var text = text
+    let result = text.withUTF8 { bytes in
+      Result { () throws(FileProblem) in
+        try write(UnsafeRawBufferPointer(bytes), to: descriptor, named: name)
+      }
+    }
+    do throws(FileProblem) {
+      try result.get()
+    } catch {
+      close(descriptor)
+      unlink(path)
+      throw error
+    }
+    if close(descriptor) != 0 {
+      let problem = FileProblem("cannot write", name)
+      unlink(path)
       throw problem
     }
   }
@@ -70,11 +101,18 @@ public enum FileAccess {
   public static func write(
     _ bytes: [UInt8], to descriptor: Int32, named name: String
   ) throws(FileProblem) {
+    let result = bytes.withUnsafeBytes { buffer in
+      Result { () throws(FileProblem) in try write(buffer, to: descriptor, named: name) }
+    }
+    try result.get()
+  }
+
+  private static func write(
+    _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, named name: String
+  ) throws(FileProblem) {
     var written = 0
     while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        systemWrite(descriptor, buffer.baseAddress.map { $0 + written }, bytes.count - written)
-      }
+      let count = systemWrite(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { throw FileProblem("cannot write", name) }
       written += count

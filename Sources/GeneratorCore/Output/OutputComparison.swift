@@ -35,14 +35,12 @@ public struct OutputComparison {
       }
     }
     let wanted = Set(files.paths)
-    var recorded = wanted
     let others = folder.record.paths.filter { !wanted.contains($0) }
-    recorded.formUnion(others.filter { !covers($0) })
-    let gone = others.filter(covers).sorted { $0.precedesByScalars($1) }
+    let gone = others.filter(covers)
     for (path, current) in zip(gone, try folder.current(gone)) {
       if let current { leftover.append((path, current)) }
     }
-    record = OutputRecord(paths: recorded, module: module)
+    record = OutputRecord(paths: files.paths + others.filter { !covers($0) }, module: module)
   }
 
   /// What `diff -u` says of every file that is not as it should be, the record included, in order of path.

@@ -24,11 +24,13 @@ struct OutputFolder: Sendable {
   /// The bytes of each output as it stands, in their order; nil where there is none.
   func current(_ outputs: [String]) throws(FileProblem) -> [[UInt8]?] {
     let folders = try existing(outputs)
-    return try Workers.map(outputs) { output in
-      Result { () throws(FileProblem) in
-        try folders.contains(OutputPath.folder(of: output)) ? current(output) : nil
-      }
-    }.map { (result) throws(FileProblem) in try result.get() }
+    let candidates = outputs.indices.filter { folders.contains(OutputPath.folder(of: outputs[$0])) }
+    let found = Workers.map(candidates) { index in
+      Result { () throws(FileProblem) in try current(outputs[index]) }
+    }
+    var all = [[UInt8]?](repeating: nil, count: outputs.count)
+    for (index, result) in zip(candidates, found) { all[index] = try result.get() }
+    return all
   }
 
   /// Which of the folders of outputs exist.
@@ -72,7 +74,7 @@ struct OutputFolder: Sendable {
   // MARK: Changes
 
   func write(_ record: OutputRecord) throws(FileProblem) {
-    try FileAccess.replace(fullPath(OutputRecord.fileName), with: Array(record.text.utf8))
+    try FileAccess.replace(fullPath(OutputRecord.fileName), with: record.text)
   }
 
   /// Makes the folder, with every folder above it.
@@ -84,20 +86,40 @@ struct OutputFolder: Sendable {
     }
   }
 
-  /// Writes files, making the folders that they need. The error is that of the first file that cannot be written.
-  func write(_ files: [OutputFile]) throws(FileProblem) {
-    var made: Set<String> = []
-    for file in files where !made.contains(OutputPath.folder(of: file.path)) {
-      for folder in OutputPath.folders(above: file.path) where made.insert(folder).inserted {
-        if !FileAccess.isFolder(fullPath(folder)) { try FileAccess.makeFolder(fullPath(folder)) }
-      }
-    }
-    let results = Workers.map(files) { file in
+  /// Writes files, which are in order of path, making the folders that they need. The error is that of the first file
+  /// that cannot be written.
+  func write(_ files: [OutputComparison.Stale]) throws(FileProblem) {
+    let results = Workers.map(Self.batches(of: files)) { batch in
       Result { () throws(FileProblem) in
-        try FileAccess.replace(fullPath(file.path), with: Array(file.contents.utf8))
+        try write(files[batch], inOneFolder: files[batch.lowerBound].file.path)
       }
     }
     for result in results { try result.get() }
+  }
+
+  /// The files of each folder: two threads that make files in one folder would wait for each other.
+  private static func batches(of files: [OutputComparison.Stale]) -> [Range<Int>] {
+    var batches: [Range<Int>] = []
+    var start = 0
+    for index in files.indices.dropFirst()
+    where OutputPath.folder(of: files[index].file.path) != OutputPath.folder(of: files[start].file.path) {
+      batches.append(start..<index)
+      start = index
+    }
+    return files.isEmpty ? [] : batches + [start..<files.count]
+  }
+
+  private func write(_ files: ArraySlice<OutputComparison.Stale>, inOneFolder path: String)
+    throws(FileProblem)
+  {
+    for folder in OutputPath.folders(above: path) where !FileAccess.isFolder(fullPath(folder)) {
+      try FileAccess.makeFolder(fullPath(folder))
+    }
+    for stale in files {
+      let path = fullPath(stale.file.path)
+      if stale.current == nil, try FileAccess.create(path, with: stale.file.contents) { continue }
+      try FileAccess.replace(path, with: stale.file.contents)
+    }
   }
 
   /// Removes an output and the folders that it leaves empty.

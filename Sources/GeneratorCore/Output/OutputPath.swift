@@ -2,9 +2,9 @@
 enum OutputPath {
   /// Why a path may not be written below an output folder; nil where it may.
   static func objection(to path: String) -> String? {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     if path.isEmpty { return "has no name" }
-    if parts.contains("") || parts.contains(".") || parts.contains("..") {
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    if parts.contains(where: { $0.count <= 2 && $0.allSatisfy { $0 == UInt8(ascii: ".") } }) {
       return "does not stay below the output folder"
     }
     // The category Cc: U+0000 to U+001F and U+007F to U+009F.

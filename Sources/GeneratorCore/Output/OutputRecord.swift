@@ -8,24 +8,31 @@ struct OutputRecord: Equatable {
   private static let heading = "# What schemagen wrote into this folder, and may replace or remove."
   private static let moduleMark = "# module: "
 
-  var paths: Set<String>
+  /// In the order of their bytes, each once.
+  let paths: [String]
   /// The Swift module that the outputs speak of.
   var module: String?
 
-  init(paths: Set<String> = [], module: String? = nil) {
-    self.paths = paths
+  /// - Parameter paths: best in the order of their bytes, which costs least.
+  init(paths: [String] = [], module: String? = nil) {
+    self.paths = paths.sorted { $0.precedesByScalars($1) }
     self.module = module
   }
 
   init(text: String) {
-    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-    paths = Set(lines.filter { !$0.hasPrefix("#") && OutputPath.objection(to: $0) == nil })
-    module = lines.first { $0.hasPrefix(Self.moduleMark) }.map { String($0.dropFirst(Self.moduleMark.count)) }
+    let lines = text.utf8.split { $0 == 0x0A || $0 == 0x0D }.map { String(Substring($0)) }
+    var seen: Set<String> = []
+    let paths = lines.filter {
+      !$0.hasPrefix("#") && OutputPath.objection(to: $0) == nil && seen.insert($0).inserted
+    }
+    let module = lines.first { $0.hasPrefix(Self.moduleMark) }.map {
+      String($0.dropFirst(Self.moduleMark.count))
+    }
+    self.init(paths: paths, module: module)
   }
 
   var text: String {
-    let sorted = paths.sorted { $0.precedesByScalars($1) }
     let module = module.map { [Self.moduleMark + $0] } ?? []
-    return ([Self.heading] + module + sorted).joined(separator: "\n") + "\n"
+    return ([Self.heading] + module + paths).joined(separator: "\n") + "\n"
   }
 }

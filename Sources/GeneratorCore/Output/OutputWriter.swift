@@ -13,8 +13,8 @@ public enum OutputWriter {
   /// the writing lasts, so a run that is cut short leaves nothing behind that the next one does not know.
   public static func apply(_ comparison: OutputComparison) throws(FileProblem) -> Summary {
     let folder = comparison.folder
-    for stale in comparison.stale where stale.current != nil && !folder.record.paths.contains(stale.file.path)
-    {
+    let recorded = Set(folder.record.paths)
+    for stale in comparison.stale where stale.current != nil && !recorded.contains(stale.file.path) {
       throw FileProblem(
         "cannot write", folder.fullPath(stale.file.path),
         because: "the file was not written by schemagen; move it away or choose another output folder")
@@ -22,16 +22,18 @@ public enum OutputWriter {
     var summary = Summary(unchanged: comparison.unchanged)
     guard !comparison.isCurrent else { return summary }
     try folder.make()
-    var transition = comparison.record
-    transition.paths.formUnion(folder.record.paths)
-    try folder.write(transition)
-    try folder.write(comparison.stale.map(\.file))
+    let wanted = Set(comparison.record.paths)
+    let transition = OutputRecord(
+      paths: comparison.record.paths + folder.record.paths.filter { !wanted.contains($0) },
+      module: comparison.record.module)
+    if transition != folder.record { try folder.write(transition) }
+    try folder.write(comparison.stale)
     summary.written = comparison.stale.map(\.file.path)
     for (path, _) in comparison.leftover {
       try folder.remove(path)
       summary.removed.append(path)
     }
-    try folder.write(comparison.record)
+    if comparison.record != transition { try folder.write(comparison.record) }
     return summary
   }
 }

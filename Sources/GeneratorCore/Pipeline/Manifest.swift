@@ -1,3 +1,4 @@
+import FixtureEmitter
 import JSONSchemaEmitter
 import MarkdownEmitter
 import SchemaModel
@@ -12,43 +13,56 @@ import TypeModel
 ///       "jsonSchema": "JSONSchema/airship.schema.json#/$defs/ios-override/$defs/badge",
 ///       "fixtures": [{"path": "Fixtures/…/minimal.json", "valid": true, "violations": []}]}]}
 struct Manifest {
-  /// A fixture of an object, and everything that the schema has to say of it.
-  struct Fixture {
-    var schema: SchemaID
-    /// Below the folder of fixtures.
-    var path: String
-    var isValid: Bool
-    var violations: [JSONValue]
+  /// Where the documented objects are described: what can be known before there are fixtures.
+  struct Places: Sendable {
+    var references: [PageReference]
+    /// In the bundles.
+    var locations: [SchemaID: String]
+
+    init(graph: SchemaGraph, types: TypeGraph) {
+      references = MarkdownEmitter(graph: graph, types: types).references()
+      locations = JSONSchemaEmitter(graph: graph).locations()
+    }
   }
 
-  let graph: SchemaGraph
-  let types: TypeGraph
-  var fixtures: [Fixture] = []
+  /// The entries of an object's fixtures, with everything that its schema has to say of them.
+  struct Fixtures: Sendable {
+    var schema: SchemaID
+    var entries: JSONValue
+
+    init(_ object: ObjectFixtures) {
+      schema = object.schema
+      entries = .array(object.valid.map(Self.entry) + object.invalid.map(Self.entry))
+    }
+
+    private static func entry(_ fixture: Fixture) -> JSONValue {
+      [
+        "path": .string(OutputKind.fixtures.folder + "/" + fixture.path), "valid": .bool(fixture.isValid),
+        "violations": .array(fixture.violations.map(\.json)),
+      ]
+    }
+  }
+
+  let places: Places
+  let fixtures: [Fixtures]
 
   func file() -> OutputFile {
-    let locations = JSONSchemaEmitter(graph: graph).locations()
-    let bySchema = Dictionary(grouping: fixtures, by: \.schema)
-    let objects = MarkdownEmitter(graph: graph, types: types).references().map { reference -> JSONValue in
+    let entries = Dictionary(
+      fixtures.map { ($0.schema, $0.entries) }, uniquingKeysWith: { first, _ in first })
+    let objects = places.references.map { reference -> JSONValue in
       var members: JSONObject = [
         "schema": .string(reference.location), "title": .string(reference.title),
         "swiftType": .string(reference.swiftType),
         "page": .string(OutputKind.docs.folder + "/" + reference.page),
       ]
       members["anchor"] = reference.anchor.map(JSONValue.string)
-      members["jsonSchema"] = locations[reference.schema].map {
+      members["jsonSchema"] = places.locations[reference.schema].map {
         .string(OutputKind.jsonschema.folder + "/" + $0)
       }
-      members["fixtures"] = .array((bySchema[reference.schema] ?? []).map(entry))
+      members["fixtures"] = entries[reference.schema] ?? []
       return .object(members)
     }
     let manifest: JSONValue = ["objects": .array(objects)]
     return OutputFile(path: "manifest.json", contents: manifest.prettyText(inlineWithin: 120) + "\n")
-  }
-
-  private func entry(_ fixture: Fixture) -> JSONValue {
-    [
-      "path": .string(OutputKind.fixtures.folder + "/" + fixture.path), "valid": .bool(fixture.isValid),
-      "violations": .array(fixture.violations),
-    ]
   }
 }

@@ -9,7 +9,7 @@ enum Workers {
   ) -> [Output] {
     let threads = min(ProcessInfo.processInfo.activeProcessorCount, pieces.count)
     guard threads > 1 else { return pieces.map(work) }
-    let queue = WorkQueue<Piece, Output>(pieces)
+    let queue = WorkQueue<Piece, Output>(pieces, handful: max(1, pieces.count / (threads * 64)))
     let running = DispatchGroup()
     for _ in 0..<threads {
       running.enter()
@@ -29,29 +29,35 @@ enum Workers {
 private final class WorkQueue<Piece: Sendable, Output: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private let pieces: [Piece]
+  /// How many pieces are taken at once: of very many small ones several.
+  private let handful: Int
   private var next = 0
-  private var finished: [(index: Int, output: Output)] = []
+  private var finished: [(start: Int, outputs: [Output])] = []
 
-  init(_ pieces: [Piece]) { self.pieces = pieces }
+  init(_ pieces: [Piece], handful: Int) {
+    self.pieces = pieces
+    self.handful = handful
+  }
 
   /// Works until no piece is left.
   func drain(_ work: (Piece) -> Output) {
-    while let index = take() {
-      let output = work(pieces[index])
-      lock.withLock { finished.append((index, output)) }
+    while let taken = take() {
+      let outputs = pieces[taken].map(work)
+      lock.withLock { finished.append((taken.lowerBound, outputs)) }
     }
   }
 
   /// What was finished, in the order of the pieces.
   var outputs: [Output] {
-    lock.withLock { finished.sorted { $0.index < $1.index }.map(\.output) }
+    lock.withLock { finished.sorted { $0.start < $1.start }.flatMap(\.outputs) }
   }
 
-  private func take() -> Int? {
+  private func take() -> Range<Int>? {
     lock.withLock {
       guard next < pieces.count else { return nil }
-      next += 1
-      return next - 1
+      let taken = next..<min(next + handful, pieces.count)
+      next = taken.upperBound
+      return taken
     }
   }
 }
