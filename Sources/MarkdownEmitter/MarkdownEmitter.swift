@@ -22,7 +22,7 @@ public struct MarkdownEmitter: Sendable {
 
   /// The pages, in order of path.
   public func emit() -> [OutputFile] {
-    var site = Site(graph: graph, types: types)
+    let site = Site(graph: graph, types: types)
     var pages = pages(of: site)
     let anchors = Dictionary(uniqueKeysWithValues: pages.map { ($0.path, $0.page.anchors) })
     if !site.askedPlaces.areAll(among: anchors) {

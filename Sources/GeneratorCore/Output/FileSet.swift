@@ -12,6 +12,7 @@ struct FileSet {
     self.files = files.sorted { $0.path.precedesByScalars($1.path) }
     let place = SourceLocation(file: schemaFolder)
     var places: [String: String] = [:]
+    places.reserveCapacity(files.count)
     for file in self.files {
       if let reason = OutputPath.objection(to: file.path) {
         bag.error("the output '\(file.path)' \(reason)", at: place)

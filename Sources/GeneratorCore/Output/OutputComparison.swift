@@ -27,20 +27,20 @@ public struct OutputComparison {
     of files: FileSet, with folder: OutputFolder, module: String, covering covers: (String) -> Bool
   ) throws(FileProblem) {
     self.folder = folder
-    for (file, current) in zip(files.files, try folder.current(files.paths)) {
-      if let current, current.elementsEqual(file.contents.utf8) {
+    let paths = files.paths
+    for (file, current) in zip(files.files, try folder.current(paths)) {
+      if let current, file.contents.withBytes({ new in current.withUnsafeBufferPointer(new.hasSameBytes) }) {
         unchanged += 1
       } else {
         stale.append(Stale(file: file, current: current))
       }
     }
-    let wanted = Set(files.paths)
-    let others = folder.record.paths.filter { !wanted.contains($0) }
+    let others = folder.record.others(than: paths)
     let gone = others.filter(covers)
     for (path, current) in zip(gone, try folder.current(gone)) {
       if let current { leftover.append((path, current)) }
     }
-    record = OutputRecord(paths: files.paths + others.filter { !covers($0) }, module: module)
+    record = OutputRecord(paths: paths + others.filter { !covers($0) }, module: module)
   }
 
   /// What `diff -u` says of every file that is not as it should be, the record included, in order of path.

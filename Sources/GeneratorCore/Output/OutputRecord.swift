@@ -31,6 +31,13 @@ struct OutputRecord: Equatable {
     self.init(paths: paths, module: module)
   }
 
+  /// Its paths that are not among those.
+  func others(than paths: [String]) -> [String] {
+    if self.paths.isEmpty { return [] }
+    let known = Set(paths)
+    return self.paths.filter { !known.contains($0) }
+  }
+
   var text: String {
     let module = module.map { [Self.moduleMark + $0] } ?? []
     return ([Self.heading] + module + paths).joined(separator: "\n") + "\n"

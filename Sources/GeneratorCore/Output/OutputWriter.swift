@@ -22,10 +22,9 @@ public enum OutputWriter {
     var summary = Summary(unchanged: comparison.unchanged)
     guard !comparison.isCurrent else { return summary }
     try folder.make()
-    let wanted = Set(comparison.record.paths)
+    let wanted = comparison.record.paths
     let transition = OutputRecord(
-      paths: comparison.record.paths + folder.record.paths.filter { !wanted.contains($0) },
-      module: comparison.record.module)
+      paths: wanted + folder.record.others(than: wanted), module: comparison.record.module)
     if transition != folder.record { try folder.write(transition) }
     try folder.write(comparison.stale)
     summary.written = comparison.stale.map(\.file.path)

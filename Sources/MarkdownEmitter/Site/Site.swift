@@ -2,7 +2,7 @@ import SchemaModel
 import TypeModel
 
 /// What has a page, where it stands and how one page links to another.
-struct Site {
+final class Site {
   let graph: SchemaGraph
   let types: TypeGraph
   /// Every page and section, in the order of the documents.
@@ -52,7 +52,7 @@ struct Site {
     String(document) + "#" + JSONPointer.text(of: pointer)
   }
 
-  private mutating func addSubjects(of document: SchemaDocument, among schemas: [SchemaID]) {
+  private func addSubjects(of document: SchemaDocument, among schemas: [SchemaID]) {
     let page = PagePaths.page(ofDocument: document.path)
     add(document.root, document, names: [], page)
     for schema in schemas.map({ graph[$0] }) {
@@ -61,7 +61,7 @@ struct Site {
     }
   }
 
-  private mutating func add(_ schema: SchemaID, _ document: SchemaDocument, names: [String], _ page: String) {
+  private func add(_ schema: SchemaID, _ document: SchemaDocument, names: [String], _ page: String) {
     guard subjectIndex[schema] == nil else { return }
     subjectIndex[schema] = subjects.count
     subjectAtPointer[place(document.index, graph[schema].pointer)] = subjects.count

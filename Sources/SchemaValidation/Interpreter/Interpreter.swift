@@ -74,6 +74,7 @@ public struct Interpreter: Sendable {
   func run(
     _ call: BlockCall, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ evaluation: inout Evaluation
   ) throws(Rejection) {
+    guard sink.collects else { return try run(call.block, &cursor, &sink, &evaluation) }
     sink.enter(call.path, program[call.block].location)
     try run(call.block, &cursor, &sink, &evaluation)
     sink.leave()

@@ -131,6 +131,7 @@ public struct ProgramLowering {
   private mutating func lower(_ schema: Schema, _ context: Context, into block: Block) {
     if let boolean = schema.boolean {
       block.isNever = !boolean
+      block.readsValue = block.mustReadValue
       return
     }
     block.types = schema.types
@@ -144,6 +145,7 @@ public struct ProgramLowering {
     block.array = arrayPlan(schema, context)
     block.object = objectPlan(schema, context)
     block.whole = wholeChecks(schema, context)
+    block.readsValue = block.mustReadValue
   }
 
   /// The table of the strings.

@@ -66,7 +66,10 @@ public final class Block: @unchecked Sendable {
 
   /// Whether the value must be read before `whole` runs. It need not be where a subschema reads it in any case,
   /// and leaves the cursor behind it.
-  public var readsValue: Bool {
+  public internal(set) var readsValue = true
+
+  /// What `readsValue` is, once all checks are known.
+  var mustReadValue: Bool {
     guard values.isEmpty, numbers.isEmpty, strings.isEmpty, array == nil, object == nil else { return true }
     // To tell an integer from another number takes reading it.
     if let types, types.contains(.integer), !types.contains(.number) { return true }
