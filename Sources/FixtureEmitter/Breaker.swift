@@ -28,7 +28,8 @@ struct Breaker {
   private func values(_ schema: Schema, _ ids: [SchemaID]) -> [Break] {
     var found: [Break] = []
     // What another schema allows here breaks this one alone.
-    let allowed = bench.facts(ids).members.flatMap { bench.graph[$0].enumeration ?? [] }
+    let isListed = schema.enumeration != nil || schema.constant != nil
+    let allowed = isListed ? bench.facts(ids).members.flatMap { bench.graph[$0].enumeration ?? [] } : []
     if let types = schema.types, types.widened != .every {
       found.append(Break(keyword: "type", candidates: Breaker.values(notOf: types)))
     }

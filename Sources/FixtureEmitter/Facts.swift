@@ -54,6 +54,8 @@ final class Facts {
   /// What is asked again and again, once it is known.
   var memberSchemas: [ScalarKey: [SchemaID]] = [:]
   var texts: [String]?
+  /// Integers, and numbers of any kind.
+  var numbers: [Bool: [JSONValue]] = [:]
 
   private var seen: Set<SchemaID> = []
   private var names: Set<ScalarKey> = []

@@ -8,6 +8,13 @@ struct NumberMaker {
 
   /// Numbers to try, the plainest first.
   func candidates(integers: Bool) -> [JSONValue] {
+    if let known = facts.numbers[integers] { return known }
+    let found = search(integers: integers)
+    facts.numbers[integers] = found
+    return found
+  }
+
+  private func search(integers: Bool) -> [JSONValue] {
     var numbers: [JSONNumber] = [1, 0]
     for (limit, _) in facts.minima + facts.maxima {
       numbers.append(limit)

@@ -42,6 +42,7 @@ extension ObligationWalker {
   private func showNumbers(_ schema: Schema, _ spot: Spot) {
     if let limit = schema.minimum { show(schema, "minimum", "", [.number(limit)], spot) }
     if let limit = schema.maximum { show(schema, "maximum", "", [.number(limit)], spot) }
+    guard schema.exclusiveMinimum != nil || schema.exclusiveMaximum != nil else { return }
     let within = NumberMaker(bench.facts(spot.ids))
     if let limit = schema.exclusiveMinimum {
       show(
@@ -56,6 +57,9 @@ extension ObligationWalker {
   }
 
   private func showStrings(_ schema: Schema, _ spot: Spot) {
+    guard schema.minLength != nil || schema.maxLength != nil || schema.extensions.maxBytes != nil else {
+      return
+    }
     let maker = StringMaker(bench.facts(spot.ids), bench)
     func show(_ keyword: String, _ texts: [String], limit: Int) {
       self.show(

@@ -42,18 +42,18 @@ struct StringMaker {
     var found: [String] = []
     for pattern in facts.patterns { found += StringMaker.samples(of: pattern, bench, length: length) }
     for base in candidates { found += StringMaker.stretched(base, to: length) }
-    found.append(String(repeating: "a", count: length))
-    return found.filter { $0.unicodeScalars.count == length }
+    found.append(StringMaker.filling(length))
+    return found.filter { $0.scalarCount == length }
   }
 
   /// Strings of exactly so many bytes to try, in fewer characters where that is possible.
   func candidates(bytes: Int) -> [String] {
     guard (0...StringMaker.longest).contains(bytes) else { return [] }
-    let emoji = String(repeating: "🦊", count: bytes / 4) + String(repeating: "a", count: bytes % 4)
-    let accented = String(repeating: "é", count: bytes / 2) + String(repeating: "a", count: bytes % 2)
-    var found = [emoji, accented, String(repeating: "a", count: bytes)]
+    let emoji = String(repeating: "🦊", count: bytes / 4) + StringMaker.filling(bytes % 4)
+    let accented = String(repeating: "é", count: bytes / 2) + StringMaker.filling(bytes % 2)
+    var found = [emoji, accented, StringMaker.filling(bytes)]
     for base in candidates {
-      found += StringMaker.stretched(base, to: bytes - base.utf8.count + base.unicodeScalars.count)
+      found += StringMaker.stretched(base, to: bytes - base.utf8.count + base.scalarCount)
     }
     return found.filter { $0.utf8.count == bytes }
   }
@@ -75,13 +75,24 @@ struct StringMaker {
     return found.filter { !bench.matches(pattern, $0) }
   }
 
+  private static func filling(_ count: Int) -> String {
+    String(decoding: [UInt8](repeating: UInt8(ascii: "a"), count: count), as: UTF8.self)
+  }
+
   /// The text with letters added so that it has so many characters: at the end, in the middle, at the start.
   static func stretched(_ text: String, to length: Int) -> [String] {
     let scalars = text.unicodeScalars
-    let count = scalars.count
+    let count = text.scalarCount
     guard length > count, length <= longest else { return [] }
-    let filling = String(repeating: "a", count: length - count)
+    let filling = filling(length - count)
     let middle = scalars.index(scalars.startIndex, offsetBy: count / 2)
     return [text + filling, text[..<middle] + filling + text[middle...], filling + text]
+  }
+}
+
+extension String {
+  /// The number of Unicode scalars.
+  fileprivate var scalarCount: Int {
+    withBytes { bytes in bytes.reduce(0) { $0 &+ ($1 & 0xC0 == 0x80 ? 0 : 1) } }
   }
 }

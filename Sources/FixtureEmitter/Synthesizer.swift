@@ -16,17 +16,22 @@ final class Synthesizer {
   static let fullDepth = 5
 
   let bench: Workbench
-  private var known: [Request: JSONValue] = [:]
-  private var hopeless: Set<Request> = []
+  private var states: [Request: State] = [:]
   private(set) var depth = 0
-  /// What is being built, to notice recursion.
-  private var open: [Request: Int] = [:]
 
   struct Request: Hashable {
     var ids: [SchemaID]
     var style: Style
     var only: TypeSet
     var check: [SchemaID]?
+  }
+
+  /// What has become of a request.
+  private final class State {
+    var value: JSONValue?
+    var isHopeless = false
+    /// How often it is being built now, to notice recursion.
+    var open = 0
   }
 
   init(bench: Workbench) { self.bench = bench }
@@ -41,23 +46,34 @@ final class Synthesizer {
   ) -> JSONValue? {
     var request = Request(ids: ids, style: style, only: only, check: check)
     if depth >= Synthesizer.fullDepth { request.style = .minimal }
-    if open[request, default: 0] > 0 { request.style = .minimal }
-    if let value = known[request] { return value }
-    guard depth < Synthesizer.depthLimit, open[request, default: 0] < 2, !hopeless.contains(request),
-      !bench.isExhausted
-    else { return nil }
+    var state = state(of: request)
+    if state.open > 0, request.style != .minimal {
+      request.style = .minimal
+      state = self.state(of: request)
+    }
+    if let value = state.value { return value }
+    guard depth < Synthesizer.depthLimit, state.open < 2, !state.isHopeless, !bench.isExhausted else {
+      return nil
+    }
     depth += 1
-    open[request, default: 0] += 1
+    state.open += 1
     let value = search(request)
-    open[request, default: 0] -= 1
+    state.open -= 1
     depth -= 1
     if let value {
-      known[request] = value
+      state.value = value
     } else if depth == 0 {
       // Deeper down the limits may be to blame.
-      hopeless.insert(request)
+      state.isHopeless = true
     }
     return value
+  }
+
+  private func state(of request: Request) -> State {
+    if let known = states[request] { return known }
+    let state = State()
+    states[request] = state
+    return state
   }
 
   private func search(_ request: Request) -> JSONValue? {

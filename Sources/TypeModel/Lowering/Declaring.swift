@@ -27,7 +27,7 @@ extension Lowering {
   /// top level, where the paths begin.
   private mutating func claimTypeName(_ home: Home, in parent: NominalType) -> String {
     var scope =
-      scopes[parent.id] ?? NameScope(reserved: ReservedNames.types.union(topLevelNames).union(parent.path))
+      scopes[parent.id] ?? NameScope(reserved: ReservedNames.types, topLevelNames, Set(parent.path))
     var base = SwiftNames.type(home.name, isGiven: home.isGiven)
     if base.isEmpty { base = "Value" }
     let wasTaken = nestedNames[parent.id]?.contains(base) ?? false

@@ -21,6 +21,8 @@ enum SwiftNames {
       if words.list[0].unicodeScalars.first?.isASCIIDigit == true { words.list.insert(fallback, at: 0) }
       let name = words.camelCase
       candidates.append(reserved.contains(name) ? name + suffix : name)
+      // Without symbols there is nothing to spell out.
+      if isAlphanumeric(text) { return [candidates[0], candidates[0]] }
     }
     return candidates
   }
@@ -39,7 +41,11 @@ enum SwiftNames {
   /// Whether the text can be a Swift name as it is.
   private static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, !first.isASCIIDigit else { return false }
-    return text.unicodeScalars.allSatisfy { $0.isASCIILower || $0.isASCIIUpper || $0.isASCIIDigit }
+    return isAlphanumeric(text)
+  }
+
+  private static func isAlphanumeric(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { $0.isASCIILower || $0.isASCIIUpper || $0.isASCIIDigit }
   }
 
   /// The singular of an English plural, for the elements of an array: `categories` → `category`, `buttons` → `button`.
