@@ -28,19 +28,7 @@ extension Acoustic {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        subject: String? = nil,
-        message: String? = nil,
-        notificationAction: NotificationAction? = nil,
-        expandable: Expandable? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.subject = subject
-        self.message = message
-        self.notificationAction = notificationAction
-        self.expandable = expandable
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// The expanded notification, in Android's big text style, and its buttons.
@@ -53,18 +41,6 @@ extension Acoustic {
       public var expandableActions: [ExpandableAction]?
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
-
-      public init(
-        type: ExpandableType? = nil,
-        value: String? = nil,
-        expandableActions: [ExpandableAction]? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.type = type
-        self.value = value
-        self.expandableActions = expandableActions
-        self.additionalProperties = additionalProperties
-      }
 
       /// The style of the expanded notification; text is the only one shown.
       public enum ExpandableType: OpenEnumeration {
@@ -91,13 +67,51 @@ extension Acoustic {
           }
         }
       }
+
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
+  }
+}
+
+extension Acoustic.AndroidPayload.Alert {
+  public init(
+    subject: String? = nil,
+    message: String? = nil,
+    notificationAction: Acoustic.NotificationAction? = nil,
+    expandable: Acoustic.AndroidPayload.Expandable? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      subject: subject,
+      message: message,
+      notificationAction: notificationAction,
+      expandable: expandable,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Acoustic.AndroidPayload.Expandable {
+  public init(
+    type: ExpandableType? = nil,
+    value: String? = nil,
+    expandableActions: [Acoustic.ExpandableAction]? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      type: type,
+      value: value,
+      expandableActions: expandableActions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Acoustic.AndroidPayload: GeneratedValue {
+extension Acoustic.AndroidPayload: FusedReadable {
   public static var schemaLocation: String {
     "acoustic/android-payload.yaml#"
   }
@@ -110,18 +124,20 @@ extension Acoustic.AndroidPayload: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("alert")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var alert: Alert?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&alert)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAcousticAndroidPayloadNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&alert, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(alert: consume alert, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -146,7 +162,7 @@ extension Acoustic.AndroidPayload: GeneratedValue {
   }
 }
 
-extension Acoustic.AndroidPayload.Alert: GeneratedValue {
+extension Acoustic.AndroidPayload.Alert: FusedReadable {
   public static var schemaLocation: String {
     "acoustic/android-payload.yaml#/$defs/alert"
   }
@@ -159,31 +175,38 @@ extension Acoustic.AndroidPayload.Alert: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("subject\nmessage\nnotification-action\nexpandable")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var subject: String?
     var message: String?
     var notificationAction: Acoustic.NotificationAction?
     var expandable: Acoustic.AndroidPayload.Expandable?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&subject)
-        case 1: try cursor.read(&message)
-        case 2: try cursor.read(&notificationAction)
-        case 3: try cursor.read(&expandable)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAcousticAndroidPayloadDefsAlertNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&subject)
+      case 1:
+        try c.read(&message)
+      case 2:
+        try o.check(&c, checkAcousticNotificationAction)
+        try c.read(&notificationAction)
+      case 3:
+        try o.readFused(&expandable, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       subject: consume subject,
       message: consume message,
       notificationAction: consume notificationAction,
       expandable: consume expandable,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -199,11 +222,19 @@ extension Acoustic.AndroidPayload.Alert: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.subject = try fields.optional("subject")
-    self.message = try fields.optional("message")
-    self.notificationAction = try fields.optional("notification-action")
-    self.expandable = try fields.optional("expandable")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let subject: String? = try fields.optional("subject")
+    let message: String? = try fields.optional("message")
+    let notificationAction: Acoustic.NotificationAction? = try fields.optional("notification-action")
+    let expandable: Acoustic.AndroidPayload.Expandable? = try fields.optional("expandable")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      subject: subject,
+      message: message,
+      notificationAction: notificationAction,
+      expandable: expandable,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -216,7 +247,7 @@ extension Acoustic.AndroidPayload.Alert: GeneratedValue {
   }
 }
 
-extension Acoustic.AndroidPayload.Expandable: GeneratedValue {
+extension Acoustic.AndroidPayload.Expandable: FusedReadable {
   public static var schemaLocation: String {
     "acoustic/android-payload.yaml#/$defs/expandable"
   }
@@ -229,28 +260,34 @@ extension Acoustic.AndroidPayload.Expandable: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\nvalue\nexpandable-actions")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var type: ExpandableType?
     var _value: String?
     var expandableActions: [Acoustic.ExpandableAction]?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&type)
-        case 1: try cursor.read(&_value)
-        case 2: try cursor.read(&expandableActions)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAcousticAndroidPayloadDefsExpandableNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&type, &c)
+      case 1:
+        try c.read(&_value)
+      case 2:
+        try o.check(&c, checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11)
+        try c.read(&expandableActions)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       type: consume type,
       value: consume _value,
       expandableActions: consume expandableActions,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -265,10 +302,17 @@ extension Acoustic.AndroidPayload.Expandable: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.type = try fields.optional("type")
-    self.value = try fields.optional("value")
-    self.expandableActions = try fields.optional("expandable-actions")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let type: ExpandableType? = try fields.optional("type")
+    let _value: String? = try fields.optional("value")
+    let expandableActions: [Acoustic.ExpandableAction]? = try fields.optional("expandable-actions")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      type: type,
+      value: _value,
+      expandableActions: expandableActions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -312,7 +356,7 @@ extension Acoustic.AndroidPayload.Expandable.ExpandableType: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAcousticAndroidPayloadNames: KeyTable = KeyTable("alert")
+let checkAcousticAndroidPayloadNames: MemberTable = MemberTable("alert")
 
 func checkAcousticAndroidPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -322,30 +366,16 @@ func checkAcousticAndroidPayload(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticAndroidPayloadNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkAcousticAndroidPayloadNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAcousticAndroidPayloadDefsAlert(&c, &s, "/properties/alert/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAcousticAndroidPayloadNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -354,10 +384,10 @@ func checkAcousticAndroidPayload(
   s.leave()
 }
 
-private let checkAcousticAndroidPayloadDefsAlertNames: KeyTable = KeyTable(
+let checkAcousticAndroidPayloadDefsAlertNames: MemberTable = MemberTable(
   """
-  subject
-  message
+  subject\tstring
+  message\tstring
   notification-action
   expandable
   """)
@@ -370,34 +400,18 @@ func checkAcousticAndroidPayloadDefsAlert(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticAndroidPayloadDefsAlertNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAcousticAndroidPayloadDefsAlertNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 2:
         try checkAcousticNotificationAction(&c, &s, "/properties/notification-action/$ref")
       case 3:
         try checkAcousticAndroidPayloadDefsExpandable(&c, &s, "/properties/expandable/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAcousticAndroidPayloadDefsAlertNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -406,10 +420,10 @@ func checkAcousticAndroidPayloadDefsAlert(
   s.leave()
 }
 
-private let checkAcousticAndroidPayloadDefsExpandableNames: KeyTable = KeyTable(
+let checkAcousticAndroidPayloadDefsExpandableNames: MemberTable = MemberTable(
   """
-  type
-  value
+  type\tstring
+  value\tstring
   expandable-actions
   """)
 
@@ -421,23 +435,9 @@ func checkAcousticAndroidPayloadDefsExpandable(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticAndroidPayloadDefsExpandableNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAcousticAndroidPayloadDefsExpandableNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 2:
         try checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(
           &c,
@@ -445,12 +445,10 @@ func checkAcousticAndroidPayloadDefsExpandable(
           "/properties/expandable-actions"
         )
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAcousticAndroidPayloadDefsExpandableNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -22,23 +22,30 @@ extension Acoustic {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      name: String,
-      destructive: Bool? = nil,
-      authentication: Bool? = nil,
-      foreground: Bool? = nil,
-      type: Action.ActionType,
-      value: JSONValue? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.name = name
-      self.destructive = destructive
-      self.authentication = authentication
-      self.foreground = foreground
-      self.type = type
-      self.value = value
-      self.additionalProperties = additionalProperties
-    }
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Acoustic.CategoryAction {
+  public init(
+    name: String,
+    destructive: Bool? = nil,
+    authentication: Bool? = nil,
+    foreground: Bool? = nil,
+    type: Acoustic.Action.ActionType,
+    value: JSONValue? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      name: name,
+      destructive: destructive,
+      authentication: authentication,
+      foreground: foreground,
+      type: type,
+      value: value,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
@@ -90,7 +97,8 @@ extension Acoustic.CategoryAction: GeneratedValue {
       foreground: foreground,
       type: type,
       value: consume _value,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -108,13 +116,23 @@ extension Acoustic.CategoryAction: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.name = try fields.required("name")
-    self.destructive = try fields.optional("destructive")
-    self.authentication = try fields.optional("authentication")
-    self.foreground = try fields.optional("foreground")
-    self.type = try fields.required("type")
-    self.value = try fields.anything("value")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let name: String = try fields.required("name")
+    let destructive: Bool? = try fields.optional("destructive")
+    let authentication: Bool? = try fields.optional("authentication")
+    let foreground: Bool? = try fields.optional("foreground")
+    let type: Acoustic.Action.ActionType = try fields.required("type")
+    let _value: JSONValue? = try fields.anything("value")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      name: name,
+      destructive: destructive,
+      authentication: authentication,
+      foreground: foreground,
+      type: type,
+      value: _value,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -131,12 +149,12 @@ extension Acoustic.CategoryAction: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAcousticCategoryActionNames: KeyTable = KeyTable(
+let checkAcousticCategoryActionNames: MemberTable = MemberTable(
   """
-  name
-  destructive
-  authentication
-  foreground
+  name\tstring
+  destructive\tboolean
+  authentication\tboolean
+  foreground\tboolean
   """)
 
 func checkAcousticCategoryAction(
@@ -147,33 +165,12 @@ func checkAcousticCategoryAction(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticCategoryActionNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 1, 2, 3:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("name", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -198,7 +195,7 @@ func checkAcousticCategoryAction(
   s.leave()
 }
 
-private let checkAcousticCategoryActionThenFragmentNames: KeyTable = KeyTable(
+let checkAcousticCategoryActionThenFragmentNames: MemberTable = MemberTable(
   """
   destructive
   authentication
@@ -214,38 +211,27 @@ func checkAcousticCategoryActionThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticCategoryActionThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0007 != 0x0000_0000_0000_0007 {
-      try Assertion.required("destructive", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("authentication", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
-      try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0004 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0007 != 0x0000_0000_0000_0007 {
+      try Assertion.required("destructive", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required(
+        "authentication",
+        o.seen0 & 0x0000_0000_0000_0002 != 0,
+        at: start,
+        &s,
+        "/required"
+      )
+      try Assertion.required("foreground", o.seen0 & 0x0000_0000_0000_0004 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkAcousticCategoryActionIfFragmentNames: KeyTable = KeyTable("type")
+let checkAcousticCategoryActionIfFragmentNames: MemberTable = MemberTable("type")
 
 func checkAcousticCategoryActionIfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -255,31 +241,17 @@ func checkAcousticCategoryActionIfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticCategoryActionIfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionIfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAcousticCategoryActionIfPropertiesTypeFragment(&c, &s, "/properties/type")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -351,12 +323,12 @@ func checkAcousticCategoryActionIfPropertiesTypeNotFragment(
   s.leave()
 }
 
-private let checkAcousticCategoryActionInPlaceNames: KeyTable = KeyTable(
+let checkAcousticCategoryActionInPlaceNames: MemberTable = MemberTable(
   """
-  name
-  destructive
-  authentication
-  foreground
+  name\tstring
+  destructive\tboolean
+  authentication\tboolean
+  foreground\tboolean
   """)
 
 func checkAcousticCategoryActionInPlace(
@@ -367,33 +339,12 @@ func checkAcousticCategoryActionInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticCategoryActionInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 1, 2, 3:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("name", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

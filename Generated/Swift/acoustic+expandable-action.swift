@@ -16,17 +16,24 @@ extension Acoustic {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      name: String,
-      type: Action.ActionType,
-      value: JSONValue? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.name = name
-      self.type = type
-      self.value = value
-      self.additionalProperties = additionalProperties
-    }
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Acoustic.ExpandableAction {
+  public init(
+    name: String,
+    type: Acoustic.Action.ActionType,
+    value: JSONValue? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      name: name,
+      type: type,
+      value: value,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
@@ -69,7 +76,8 @@ extension Acoustic.ExpandableAction: GeneratedValue {
       name: name,
       type: type,
       value: consume _value,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -84,10 +92,17 @@ extension Acoustic.ExpandableAction: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.name = try fields.required("name")
-    self.type = try fields.required("type")
-    self.value = try fields.anything("value")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let name: String = try fields.required("name")
+    let type: Acoustic.Action.ActionType = try fields.required("type")
+    let _value: JSONValue? = try fields.anything("value")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      name: name,
+      type: type,
+      value: _value,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -101,7 +116,7 @@ extension Acoustic.ExpandableAction: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAcousticExpandableActionNames: KeyTable = KeyTable("name")
+let checkAcousticExpandableActionNames: MemberTable = MemberTable("name\tstring")
 
 func checkAcousticExpandableAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -111,31 +126,12 @@ func checkAcousticExpandableAction(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticExpandableActionNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("name", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -241,7 +237,7 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
   s.leave()
 }
 
-private let checkAcousticExpandableActionXWarnings0NotAnyOf0FragmentNames: KeyTable = KeyTable("destructive")
+let checkAcousticExpandableActionXWarnings0NotAnyOf0FragmentNames: MemberTable = MemberTable("destructive")
 
 func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -251,39 +247,19 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticExpandableActionXWarnings0NotAnyOf0FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionXWarnings0NotAnyOf0FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("destructive", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("destructive", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkAcousticExpandableActionXWarnings0NotAnyOf1FragmentNames: KeyTable = KeyTable(
-  """
-  authentication
-  """)
+let checkAcousticExpandableActionXWarnings0NotAnyOf1FragmentNames: MemberTable = MemberTable("authentication")
 
 func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -293,36 +269,25 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticExpandableActionXWarnings0NotAnyOf1FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionXWarnings0NotAnyOf1FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("authentication", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required(
+        "authentication",
+        o.seen0 & 0x0000_0000_0000_0001 != 0,
+        at: start,
+        &s,
+        "/required"
+      )
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkAcousticExpandableActionXWarnings0NotAnyOf2FragmentNames: KeyTable = KeyTable("foreground")
+let checkAcousticExpandableActionXWarnings0NotAnyOf2FragmentNames: MemberTable = MemberTable("foreground")
 
 func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -332,29 +297,12 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticExpandableActionXWarnings0NotAnyOf2FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionXWarnings0NotAnyOf2FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("foreground", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

@@ -16,20 +16,6 @@ extension Acoustic {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      aps: APS? = nil,
-      dynamicAPS: DynamicAPS? = nil,
-      notificationAction: NotificationAction? = nil,
-      categoryActions: CategoryActions? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.aps = aps
-      self.dynamicAPS = dynamicAPS
-      self.notificationAction = notificationAction
-      self.categoryActions = categoryActions
-      self.additionalProperties = additionalProperties
-    }
-
     /// The part of the payload that Apple's system reads.
     public struct APS: SchemaValue {
       /// 1 wakes the app in the background to fetch new content.
@@ -84,12 +70,33 @@ extension Acoustic {
 
       public init(arrayLiteral elements: CategoryAction...) { self = .list(elements) }
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Acoustic.IOSPayload {
+  public init(
+    aps: APS? = nil,
+    dynamicAPS: DynamicAPS? = nil,
+    notificationAction: Acoustic.NotificationAction? = nil,
+    categoryActions: CategoryActions? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      aps: aps,
+      dynamicAPS: dynamicAPS,
+      notificationAction: notificationAction,
+      categoryActions: categoryActions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Acoustic.IOSPayload: GeneratedValue {
+extension Acoustic.IOSPayload: FusedReadable {
   public static var schemaLocation: String {
     "acoustic/ios-payload.yaml#"
   }
@@ -102,31 +109,39 @@ extension Acoustic.IOSPayload: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("aps\ndynamic-aps\nnotification-action\ncategory-actions")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var aps: APS?
     var dynamicAPS: DynamicAPS?
     var notificationAction: Acoustic.NotificationAction?
     var categoryActions: CategoryActions?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&aps)
-        case 1: try cursor.read(&dynamicAPS)
-        case 2: try cursor.read(&notificationAction)
-        case 3: try cursor.read(&categoryActions)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&aps, &c)
+      case 1:
+        try o.readFused(&dynamicAPS, &c)
+      case 2:
+        try o.check(&c, checkAcousticNotificationAction)
+        try c.read(&notificationAction)
+      case 3:
+        try o.check(&c, checkAcousticIosPayloadPropertiesCategoryActions)
+        try c.read(&categoryActions)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       aps: consume aps,
       dynamicAPS: consume dynamicAPS,
       notificationAction: consume notificationAction,
       categoryActions: consume categoryActions,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -142,11 +157,19 @@ extension Acoustic.IOSPayload: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.aps = try fields.optional("aps")
-    self.dynamicAPS = try fields.optional("dynamic-aps")
-    self.notificationAction = try fields.optional("notification-action")
-    self.categoryActions = try fields.optional("category-actions")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let aps: APS? = try fields.optional("aps")
+    let dynamicAPS: DynamicAPS? = try fields.optional("dynamic-aps")
+    let notificationAction: Acoustic.NotificationAction? = try fields.optional("notification-action")
+    let categoryActions: CategoryActions? = try fields.optional("category-actions")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      aps: aps,
+      dynamicAPS: dynamicAPS,
+      notificationAction: notificationAction,
+      categoryActions: categoryActions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -159,7 +182,7 @@ extension Acoustic.IOSPayload: GeneratedValue {
   }
 }
 
-extension Acoustic.IOSPayload.APS: GeneratedValue {
+extension Acoustic.IOSPayload.APS: FusedReadable {
   public static var schemaLocation: String {
     "acoustic/ios-payload.yaml#/$defs/aps"
   }
@@ -172,20 +195,23 @@ extension Acoustic.IOSPayload.APS: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("content-available\nalert")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var contentAvailable: Int?
     var alert: Acoustic.IOSPayload.Alert?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&contentAvailable)
-        case 1: try cursor.read(&alert)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsApsNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&contentAvailable, &c)
+      case 1:
+        try o.readFused(&alert, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       contentAvailable: contentAvailable,
@@ -217,7 +243,7 @@ extension Acoustic.IOSPayload.APS: GeneratedValue {
   }
 }
 
-extension Acoustic.IOSPayload.Alert: GeneratedValue {
+extension Acoustic.IOSPayload.Alert: FusedReadable {
   public static var schemaLocation: String {
     "acoustic/ios-payload.yaml#/$defs/alert"
   }
@@ -230,18 +256,20 @@ extension Acoustic.IOSPayload.Alert: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("action-loc-key")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var actionLocKey: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&actionLocKey)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsAlertNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&actionLocKey)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(actionLocKey: consume actionLocKey, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -266,7 +294,7 @@ extension Acoustic.IOSPayload.Alert: GeneratedValue {
   }
 }
 
-extension Acoustic.IOSPayload.DynamicAPS: GeneratedValue {
+extension Acoustic.IOSPayload.DynamicAPS: FusedReadable {
   public static var schemaLocation: String {
     "acoustic/ios-payload.yaml#/$defs/dynamicAPS"
   }
@@ -279,20 +307,23 @@ extension Acoustic.IOSPayload.DynamicAPS: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("alert\nbadge")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var alert: String?
     var badge: Int?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&alert)
-        case 1: try cursor.read(&badge)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsDynamicAPSNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&alert)
+      case 1:
+        try o.read(&badge, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(alert: consume alert, badge: badge, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -362,7 +393,7 @@ extension Acoustic.IOSPayload.CategoryActions: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAcousticIosPayloadNames: KeyTable = KeyTable(
+let checkAcousticIosPayloadNames: MemberTable = MemberTable(
   """
   aps
   dynamic-aps
@@ -378,21 +409,9 @@ func checkAcousticIosPayload(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticIosPayloadNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAcousticIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
       case 1:
@@ -402,12 +421,10 @@ func checkAcousticIosPayload(
       case 3:
         try checkAcousticIosPayloadPropertiesCategoryActions(&c, &s, "/properties/category-actions")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAcousticIosPayloadNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -416,7 +433,7 @@ func checkAcousticIosPayload(
   s.leave()
 }
 
-private let checkAcousticIosPayloadDefsApsNames: KeyTable = KeyTable("content-available\nalert")
+let checkAcousticIosPayloadDefsApsNames: MemberTable = MemberTable("content-available\tinteger\nalert")
 
 func checkAcousticIosPayloadDefsAps(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -426,32 +443,16 @@ func checkAcousticIosPayloadDefsAps(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticIosPayloadDefsApsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsApsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkAcousticIosPayloadDefsAlert(&c, &s, "/properties/alert/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAcousticIosPayloadDefsApsNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -460,7 +461,7 @@ func checkAcousticIosPayloadDefsAps(
   s.leave()
 }
 
-private let checkAcousticIosPayloadDefsAlertNames: KeyTable = KeyTable("action-loc-key")
+let checkAcousticIosPayloadDefsAlertNames: MemberTable = MemberTable("action-loc-key\tstring")
 
 func checkAcousticIosPayloadDefsAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -470,29 +471,10 @@ func checkAcousticIosPayloadDefsAlert(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticIosPayloadDefsAlertNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsAlertNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -501,7 +483,7 @@ func checkAcousticIosPayloadDefsAlert(
   s.leave()
 }
 
-private let checkAcousticIosPayloadDefsDynamicAPSNames: KeyTable = KeyTable("alert\nbadge")
+let checkAcousticIosPayloadDefsDynamicAPSNames: MemberTable = MemberTable("alert\tstring\nbadge\tinteger")
 
 func checkAcousticIosPayloadDefsDynamicAPS(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -511,32 +493,11 @@ func checkAcousticIosPayloadDefsDynamicAPS(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticIosPayloadDefsDynamicAPSNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsDynamicAPSNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkAcousticIosPayloadDefsDynamicAPSNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -81,7 +81,7 @@ extension Acoustic.NotificationAction: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAcousticNotificationActionNames: KeyTable = KeyTable("type\nvalue")
+let checkAcousticNotificationActionNames: MemberTable = MemberTable("type\tstring\nvalue\tany")
 
 func checkAcousticNotificationAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -91,31 +91,10 @@ func checkAcousticNotificationAction(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticNotificationActionNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 1:
-        try c.skipValue()
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAcousticNotificationActionNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -161,7 +140,7 @@ func checkAcousticNotificationActionXWarnings0Fragment(
   s.leave()
 }
 
-private let checkAcousticNotificationActionXWarnings0NotFragmentNames: KeyTable = KeyTable("name")
+let checkAcousticNotificationActionXWarnings0NotFragmentNames: MemberTable = MemberTable("name")
 
 func checkAcousticNotificationActionXWarnings0NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -171,29 +150,12 @@ func checkAcousticNotificationActionXWarnings0NotFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAcousticNotificationActionXWarnings0NotFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAcousticNotificationActionXWarnings0NotFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("name", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

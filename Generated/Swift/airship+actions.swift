@@ -18,20 +18,6 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      addTag: AddTag? = nil,
-      removeTag: String? = nil,
-      open: Open? = nil,
-      appDefined: JSONObject? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.addTag = addTag
-      self.removeTag = removeTag
-      self.open = open
-      self.appDefined = appDefined
-      self.additionalProperties = additionalProperties
-    }
-
     /// Opens a web address or the app itself.
     public struct Open: SchemaValue {
       /// The kind of thing to open.
@@ -88,12 +74,33 @@ extension Airship {
 
       public init(arrayLiteral elements: String...) { self = .tags(elements) }
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Airship.Actions {
+  public init(
+    addTag: AddTag? = nil,
+    removeTag: String? = nil,
+    open: Open? = nil,
+    appDefined: JSONObject? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      addTag: addTag,
+      removeTag: removeTag,
+      open: open,
+      appDefined: appDefined,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Airship.Actions: GeneratedValue {
+extension Airship.Actions: FusedReadable {
   public static var schemaLocation: String {
     "airship/actions.yaml#"
   }
@@ -106,31 +113,38 @@ extension Airship.Actions: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("add_tag\nremove_tag\nopen\napp_defined")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var addTag: AddTag?
     var removeTag: String?
     var open: Open?
     var appDefined: JSONObject?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&addTag)
-        case 1: try cursor.read(&removeTag)
-        case 2: try cursor.read(&open)
-        case 3: try cursor.read(&appDefined)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipActionsNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c, checkAirshipActionsPropertiesAddTag)
+        try c.read(&addTag)
+      case 1:
+        try c.read(&removeTag)
+      case 2:
+        try o.readFused(&open, &c)
+      case 3:
+        try o.read(&appDefined, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       addTag: consume addTag,
       removeTag: consume removeTag,
       open: consume open,
       appDefined: consume appDefined,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -146,11 +160,19 @@ extension Airship.Actions: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.addTag = try fields.optional("add_tag")
-    self.removeTag = try fields.optional("remove_tag")
-    self.open = try fields.optional("open")
-    self.appDefined = try fields.optional("app_defined")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let addTag: AddTag? = try fields.optional("add_tag")
+    let removeTag: String? = try fields.optional("remove_tag")
+    let open: Open? = try fields.optional("open")
+    let appDefined: JSONObject? = try fields.optional("app_defined")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      addTag: addTag,
+      removeTag: removeTag,
+      open: open,
+      appDefined: appDefined,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -163,7 +185,7 @@ extension Airship.Actions: GeneratedValue {
   }
 }
 
-extension Airship.Actions.Open: GeneratedValue {
+extension Airship.Actions.Open: FusedReadable {
   public static var schemaLocation: String {
     "airship/actions.yaml#/$defs/open"
   }
@@ -176,20 +198,24 @@ extension Airship.Actions.Open: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\ncontent")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var type: Airship.Actions.OpenType?
     var content: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&type)
-        case 1: try cursor.read(&content)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipActionsDefsOpenNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c, checkAirshipActionsDefsOpenType)
+        try c.read(&type)
+      case 1:
+        try c.read(&content)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       type: consume type,
@@ -295,7 +321,13 @@ extension Airship.Actions.AddTag: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipActionsNames: KeyTable = KeyTable("add_tag\nremove_tag\nopen\napp_defined")
+let checkAirshipActionsNames: MemberTable = MemberTable(
+  """
+  add_tag
+  remove_tag\tstring
+  open
+  app_defined\tobject
+  """)
 
 func checkAirshipActions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -305,25 +337,9 @@ func checkAirshipActions(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipActionsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 3:
-        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipActionsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipActionsPropertiesAddTag(&c, &s, "/properties/add_tag")
       case 2:
@@ -331,9 +347,7 @@ func checkAirshipActions(
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -376,6 +390,8 @@ func checkAirshipActionsPropertiesAddTagAnyOf0(
   s.leave()
 }
 
+let checkAirshipActionsPropertiesAddTagAnyOf1Items: MemberTable = MemberTable(items: "string")
+
 func checkAirshipActionsPropertiesAddTagAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -384,11 +400,7 @@ func checkAirshipActionsPropertiesAddTagAnyOf1(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkAirshipActionsPropertiesAddTagAnyOf1Items(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkAirshipActionsPropertiesAddTagAnyOf1Items.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
@@ -397,23 +409,7 @@ func checkAirshipActionsPropertiesAddTagAnyOf1(
   s.leave()
 }
 
-func checkAirshipActionsPropertiesAddTagAnyOf1Items(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/actions.yaml#/properties/add_tag/anyOf/1/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkAirshipActionsDefsOpenNames: KeyTable = KeyTable("type\ncontent")
+let checkAirshipActionsDefsOpenNames: MemberTable = MemberTable("type\ncontent\tstring")
 
 func checkAirshipActionsDefsOpen(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -423,31 +419,15 @@ func checkAirshipActionsDefsOpen(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipActionsDefsOpenNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipActionsDefsOpenNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipActionsDefsOpenType(&c, &s, "/properties/type/$ref")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -69,59 +69,6 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      actions: Actions? = nil,
-      alert: String? = nil,
-      category: Category? = nil,
-      collapseKey: String? = nil,
-      deliverTo: DeliverTo? = nil,
-      deliveryPriority: DeliveryPriority? = nil,
-      extra: JSONMap<String>? = nil,
-      icon: String? = nil,
-      iconColor: String? = nil,
-      interactive: Interactive? = nil,
-      liveUpdate: LiveUpdate? = nil,
-      localOnly: Bool? = nil,
-      notificationChannel: String? = nil,
-      notificationTag: String? = nil,
-      priority: Int? = nil,
-      publicNotification: PublicNotification? = nil,
-      sound: String? = nil,
-      style: Style? = nil,
-      summary: String? = nil,
-      timeToLive: Expiry? = nil,
-      title: String? = nil,
-      visibility: Visibility? = nil,
-      wearable: Wearable? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.actions = actions
-      self.alert = alert
-      self.category = category
-      self.collapseKey = collapseKey
-      self._delayWhileIdle = nil
-      self.deliverTo = deliverTo
-      self.deliveryPriority = deliveryPriority
-      self.extra = extra
-      self.icon = icon
-      self.iconColor = iconColor
-      self.interactive = interactive
-      self.liveUpdate = liveUpdate
-      self.localOnly = localOnly
-      self.notificationChannel = notificationChannel
-      self.notificationTag = notificationTag
-      self.priority = priority
-      self.publicNotification = publicNotification
-      self.sound = sound
-      self.style = style
-      self.summary = summary
-      self.timeToLive = timeToLive
-      self.title = title
-      self.visibility = visibility
-      self.wearable = wearable
-      self.additionalProperties = additionalProperties
-    }
-
     /// `deliverTo`, or its default where it is left out.
     public var deliverToOrDefault: DeliverTo {
       self.deliverTo ?? .all
@@ -153,17 +100,7 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        alert: String? = nil,
-        summary: String? = nil,
-        title: String? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.alert = alert
-        self.summary = summary
-        self.title = title
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// How the message looks on a wearable Android device.
@@ -179,17 +116,7 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        backgroundImage: String? = nil,
-        extraPages: [ExtraPage]? = nil,
-        interactive: Interactive? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.backgroundImage = backgroundImage
-        self.extraPages = extraPages
-        self.interactive = interactive
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// A page of text on a wearable.
@@ -248,6 +175,99 @@ extension Airship {
     }
 
     private var _delayWhileIdle: Bool?
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Airship.AndroidOverride {
+  public init(
+    actions: Airship.Actions? = nil,
+    alert: String? = nil,
+    category: Category? = nil,
+    collapseKey: String? = nil,
+    deliverTo: DeliverTo? = nil,
+    deliveryPriority: DeliveryPriority? = nil,
+    extra: JSONMap<String>? = nil,
+    icon: String? = nil,
+    iconColor: String? = nil,
+    interactive: Airship.Interactive? = nil,
+    liveUpdate: Airship.LiveUpdate? = nil,
+    localOnly: Bool? = nil,
+    notificationChannel: String? = nil,
+    notificationTag: String? = nil,
+    priority: Int? = nil,
+    publicNotification: PublicNotification? = nil,
+    sound: String? = nil,
+    style: Airship.Style? = nil,
+    summary: String? = nil,
+    timeToLive: Airship.Expiry? = nil,
+    title: String? = nil,
+    visibility: Visibility? = nil,
+    wearable: Wearable? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      actions: actions,
+      alert: alert,
+      category: category,
+      collapseKey: collapseKey,
+      deliverTo: deliverTo,
+      deliveryPriority: deliveryPriority,
+      extra: extra,
+      icon: icon,
+      iconColor: iconColor,
+      interactive: interactive,
+      liveUpdate: liveUpdate,
+      localOnly: localOnly,
+      notificationChannel: notificationChannel,
+      notificationTag: notificationTag,
+      priority: priority,
+      publicNotification: publicNotification,
+      sound: sound,
+      style: style,
+      summary: summary,
+      timeToLive: timeToLive,
+      title: title,
+      visibility: visibility,
+      wearable: wearable,
+      additionalProperties: additionalProperties,
+      _delayWhileIdle: nil,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Airship.AndroidOverride.PublicNotification {
+  public init(
+    alert: String? = nil,
+    summary: String? = nil,
+    title: String? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      alert: alert,
+      summary: summary,
+      title: title,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Airship.AndroidOverride.Wearable {
+  public init(
+    backgroundImage: String? = nil,
+    extraPages: [Airship.AndroidOverride.ExtraPage]? = nil,
+    interactive: Airship.Interactive? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      backgroundImage: backgroundImage,
+      extraPages: extraPages,
+      interactive: interactive,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
@@ -351,7 +371,7 @@ extension Airship.AndroidOverride: GeneratedValue {
         }
       } while try cursor.nextMember()
     }
-    var value: Self = Self(
+    return Self(
       actions: consume actions,
       alert: consume alert,
       category: consume category,
@@ -375,10 +395,10 @@ extension Airship.AndroidOverride: GeneratedValue {
       title: consume title,
       visibility: consume visibility,
       wearable: consume wearable,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _delayWhileIdle: delayWhileIdle,
+      _memberwise: MemberwiseInitializer()
     )
-    value._delayWhileIdle = delayWhileIdle
-    return value
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -413,31 +433,59 @@ extension Airship.AndroidOverride: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.actions = try fields.optional("actions")
-    self.alert = try fields.optional("alert")
-    self.category = try fields.optional("category")
-    self.collapseKey = try fields.optional("collapse_key")
-    self._delayWhileIdle = try fields.optional("delay_while_idle")
-    self.deliverTo = try fields.optional("deliver_to")
-    self.deliveryPriority = try fields.optional("delivery_priority")
-    self.extra = try fields.optional("extra")
-    self.icon = try fields.optional("icon")
-    self.iconColor = try fields.optional("icon_color")
-    self.interactive = try fields.optional("interactive")
-    self.liveUpdate = try fields.optional("live_update")
-    self.localOnly = try fields.optional("local_only")
-    self.notificationChannel = try fields.optional("notification_channel")
-    self.notificationTag = try fields.optional("notification_tag")
-    self.priority = try fields.optional("priority")
-    self.publicNotification = try fields.optional("public_notification")
-    self.sound = try fields.optional("sound")
-    self.style = try fields.optional("style")
-    self.summary = try fields.optional("summary")
-    self.timeToLive = try fields.optional("time_to_live")
-    self.title = try fields.optional("title")
-    self.visibility = try fields.optional("visibility")
-    self.wearable = try fields.optional("wearable")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let actions: Airship.Actions? = try fields.optional("actions")
+    let alert: String? = try fields.optional("alert")
+    let category: Category? = try fields.optional("category")
+    let collapseKey: String? = try fields.optional("collapse_key")
+    let delayWhileIdle: Bool? = try fields.optional("delay_while_idle")
+    let deliverTo: DeliverTo? = try fields.optional("deliver_to")
+    let deliveryPriority: DeliveryPriority? = try fields.optional("delivery_priority")
+    let extra: JSONMap<String>? = try fields.optional("extra")
+    let icon: String? = try fields.optional("icon")
+    let iconColor: String? = try fields.optional("icon_color")
+    let interactive: Airship.Interactive? = try fields.optional("interactive")
+    let liveUpdate: Airship.LiveUpdate? = try fields.optional("live_update")
+    let localOnly: Bool? = try fields.optional("local_only")
+    let notificationChannel: String? = try fields.optional("notification_channel")
+    let notificationTag: String? = try fields.optional("notification_tag")
+    let priority: Int? = try fields.optional("priority")
+    let publicNotification: PublicNotification? = try fields.optional("public_notification")
+    let sound: String? = try fields.optional("sound")
+    let style: Airship.Style? = try fields.optional("style")
+    let summary: String? = try fields.optional("summary")
+    let timeToLive: Airship.Expiry? = try fields.optional("time_to_live")
+    let title: String? = try fields.optional("title")
+    let visibility: Visibility? = try fields.optional("visibility")
+    let wearable: Wearable? = try fields.optional("wearable")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      actions: actions,
+      alert: alert,
+      category: category,
+      collapseKey: collapseKey,
+      deliverTo: deliverTo,
+      deliveryPriority: deliveryPriority,
+      extra: extra,
+      icon: icon,
+      iconColor: iconColor,
+      interactive: interactive,
+      liveUpdate: liveUpdate,
+      localOnly: localOnly,
+      notificationChannel: notificationChannel,
+      notificationTag: notificationTag,
+      priority: priority,
+      publicNotification: publicNotification,
+      sound: sound,
+      style: style,
+      summary: summary,
+      timeToLive: timeToLive,
+      title: title,
+      visibility: visibility,
+      wearable: wearable,
+      additionalProperties: additionalProperties,
+      _delayWhileIdle: delayWhileIdle,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -470,7 +518,7 @@ extension Airship.AndroidOverride: GeneratedValue {
   }
 }
 
-extension Airship.AndroidOverride.PublicNotification: GeneratedValue {
+extension Airship.AndroidOverride.PublicNotification: FusedReadable {
   public static var schemaLocation: String {
     "airship/android-override.yaml#/$defs/public_notification"
   }
@@ -483,28 +531,37 @@ extension Airship.AndroidOverride.PublicNotification: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("alert\nsummary\ntitle")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var alert: String?
     var summary: String?
     var title: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&alert)
-        case 1: try cursor.read(&summary)
-        case 2: try cursor.read(&title)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipAndroidOverrideDefsPublicNotificationNames,
+      at: start,
+      checks: checks
+    )
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&alert)
+      case 1:
+        try c.read(&summary)
+      case 2:
+        try c.read(&title)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       alert: consume alert,
       summary: consume summary,
       title: consume title,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -519,10 +576,17 @@ extension Airship.AndroidOverride.PublicNotification: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.alert = try fields.optional("alert")
-    self.summary = try fields.optional("summary")
-    self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let alert: String? = try fields.optional("alert")
+    let summary: String? = try fields.optional("summary")
+    let title: String? = try fields.optional("title")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      alert: alert,
+      summary: summary,
+      title: title,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -534,7 +598,7 @@ extension Airship.AndroidOverride.PublicNotification: GeneratedValue {
   }
 }
 
-extension Airship.AndroidOverride.Wearable: GeneratedValue {
+extension Airship.AndroidOverride.Wearable: FusedReadable {
   public static var schemaLocation: String {
     "airship/android-override.yaml#/$defs/wearable"
   }
@@ -547,28 +611,33 @@ extension Airship.AndroidOverride.Wearable: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("background_image\nextra_pages\ninteractive")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var backgroundImage: String?
     var extraPages: [Airship.AndroidOverride.ExtraPage]?
     var interactive: Airship.Interactive?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&backgroundImage)
-        case 1: try cursor.read(&extraPages)
-        case 2: try cursor.read(&interactive)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideDefsWearableNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&backgroundImage, &c)
+      case 1:
+        try o.readFused(&extraPages, &c, count: 0...Int.max)
+      case 2:
+        try o.readFused(&interactive, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       backgroundImage: consume backgroundImage,
       extraPages: consume extraPages,
       interactive: consume interactive,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -583,10 +652,17 @@ extension Airship.AndroidOverride.Wearable: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.backgroundImage = try fields.optional("background_image")
-    self.extraPages = try fields.optional("extra_pages")
-    self.interactive = try fields.optional("interactive")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let backgroundImage: String? = try fields.optional("background_image")
+    let extraPages: [Airship.AndroidOverride.ExtraPage]? = try fields.optional("extra_pages")
+    let interactive: Airship.Interactive? = try fields.optional("interactive")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      backgroundImage: backgroundImage,
+      extraPages: extraPages,
+      interactive: interactive,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -598,7 +674,7 @@ extension Airship.AndroidOverride.Wearable: GeneratedValue {
   }
 }
 
-extension Airship.AndroidOverride.ExtraPage: GeneratedValue {
+extension Airship.AndroidOverride.ExtraPage: FusedReadable {
   public static var schemaLocation: String {
     "airship/android-override.yaml#/$defs/extra_page"
   }
@@ -611,20 +687,23 @@ extension Airship.AndroidOverride.ExtraPage: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("title\nalert")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var title: String?
     var alert: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&title)
-        case 1: try cursor.read(&alert)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideDefsExtraPageNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&title)
+      case 1:
+        try c.read(&alert)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       title: consume title,
@@ -816,30 +895,31 @@ extension Airship.AndroidOverride.Visibility: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipAndroidOverrideNames: KeyTable = KeyTable(
+let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
   """
   actions
-  alert
-  category
-  collapse_key
-  delay_while_idle
-  deliver_to
-  delivery_priority
+  alert\tstring
+  category\tstring enum=[\"alarm\",\"call\",\"email\",\"err\",\"event\",\"msg\",\"promo\",\"recommendation\",\
+  \"service\",\"social\",\"status\",\"sys\",\"transport\"]
+  collapse_key\tstring
+  delay_while_idle\tboolean\t…
+  deliver_to\tstring enum=[\"all\",\"opted_in\"]
+  delivery_priority\tstring enum=[\"high\",\"normal\"]
   extra
-  icon
+  icon\tstring
   icon_color
   interactive
   live_update
-  local_only
-  notification_channel
-  notification_tag
-  priority
+  local_only\tboolean
+  notification_channel\tstring
+  notification_tag\tstring
+  priority\tinteger maximum=2 minimum=-2
   public_notification
-  sound
+  sound\tstring
   style
-  summary
+  summary\tstring
   time_to_live
-  title
+  title\tstring
   visibility
   wearable
   """)
@@ -852,66 +932,14 @@ func checkAirshipAndroidOverride(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipAndroidOverrideNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1, 3, 8, 13, 14, 17, 19, 21:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 12:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipActions(&c, &s, "/properties/actions/$ref")
-      case 2:
-        if let string = try Assertion.string(&c, &s, "/properties/category/type") {
-          try Assertion.enumeration(
-            checkAirshipAndroidOverridePropertiesCategoryValues,
-            """
-            \"alarm\", \"call\", \"email\", \"err\", \"event\", \"msg\", \"promo\", \"recommendation\", \"ser\
-            vice\", \"social\", \"status\", \"sys\", \"transport\"
-            """,
-            string,
-            c,
-            &s,
-            "/properties/category/enum"
-          )
-        }
       case 4:
-        s.warn(.deprecated(""), at: member.offset, "/properties/delay_while_idle/deprecated")
-        try checkAirshipAndroidOverridePropertiesDelayWhileIdle(&c, &s, "/properties/delay_while_idle")
-      case 5:
-        if let string = try Assertion.string(&c, &s, "/properties/deliver_to/type") {
-          try Assertion.enumeration(
-            checkAirshipAndroidOverridePropertiesDeliverToValues,
-            "\"all\", \"opted_in\"",
-            string,
-            c,
-            &s,
-            "/properties/deliver_to/enum"
-          )
-        }
-      case 6:
-        if let string = try Assertion.string(&c, &s, "/properties/delivery_priority/type") {
-          try Assertion.enumeration(
-            checkAirshipAndroidOverridePropertiesDeliveryPriorityValues,
-            "\"high\", \"normal\"",
-            string,
-            c,
-            &s,
-            "/properties/delivery_priority/enum"
-          )
-        }
+        s.warn(.deprecated(""), at: o.offset, "/properties/delay_while_idle/deprecated")
+        try o.decide(&c, &s)
       case 7:
         try checkAirshipAndroidOverridePropertiesExtra(&c, &s, "/properties/extra")
       case 9:
@@ -920,11 +948,6 @@ func checkAirshipAndroidOverride(
         try checkAirshipInteractive(&c, &s, "/properties/interactive/$ref")
       case 11:
         try checkAirshipLiveUpdate(&c, &s, "/properties/live_update/$ref")
-      case 15:
-        if let number = try Assertion.number(isInteger: true, &c, &s, "/properties/priority/type") {
-          try Assertion.maximum(NumberLimit(2, "2"), number, c, &s, "/properties/priority/maximum")
-          try Assertion.minimum(NumberLimit(-2, "-2"), number, c, &s, "/properties/priority/minimum")
-        }
       case 16:
         try checkAirshipAndroidOverrideDefsPublicNotification(&c, &s, "/properties/public_notification/$ref")
       case 18:
@@ -936,12 +959,10 @@ func checkAirshipAndroidOverride(
       case 23:
         try checkAirshipAndroidOverrideDefsWearable(&c, &s, "/properties/wearable/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipAndroidOverrideNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1005,22 +1026,6 @@ func checkAirshipAndroidOverridePropertiesCategory(
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkAirshipAndroidOverridePropertiesDelayWhileIdle(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/properties/delay_while_idle")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .boolean: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1259,11 +1264,11 @@ func checkAirshipAndroidOverridePropertiesIconColor(
   s.leave()
 }
 
-private let checkAirshipAndroidOverrideDefsPublicNotificationNames: KeyTable = KeyTable(
+let checkAirshipAndroidOverrideDefsPublicNotificationNames: MemberTable = MemberTable(
   """
-  alert
-  summary
-  title
+  alert\tstring
+  summary\tstring
+  title\tstring
   """)
 
 func checkAirshipAndroidOverrideDefsPublicNotification(
@@ -1274,30 +1279,16 @@ func checkAirshipAndroidOverrideDefsPublicNotification(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipAndroidOverrideDefsPublicNotificationNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1, 2:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideDefsPublicNotificationNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkAirshipAndroidOverrideDefsPublicNotificationNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1328,9 +1319,9 @@ func checkAirshipAndroidOverridePropertiesVisibility(
   s.leave()
 }
 
-private let checkAirshipAndroidOverrideDefsWearableNames: KeyTable = KeyTable(
+let checkAirshipAndroidOverrideDefsWearableNames: MemberTable = MemberTable(
   """
-  background_image
+  background_image\tstring format=\"uri\"
   extra_pages
   interactive
   """)
@@ -1343,36 +1334,18 @@ func checkAirshipAndroidOverrideDefsWearable(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipAndroidOverrideDefsWearableNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        if let string = try Assertion.string(&c, &s, "/properties/background_image/type") {
-          try Assertion.format(.uri, string, c, &s, "/properties/background_image/format")
-        }
+    var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideDefsWearableNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(&c, &s, "/properties/extra_pages")
       case 2:
         try checkAirshipInteractive(&c, &s, "/properties/interactive/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipAndroidOverrideDefsWearableNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1402,7 +1375,7 @@ func checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(
   s.leave()
 }
 
-private let checkAirshipAndroidOverrideDefsExtraPageNames: KeyTable = KeyTable("title\nalert")
+let checkAirshipAndroidOverrideDefsExtraPageNames: MemberTable = MemberTable("title\tstring\nalert\tstring")
 
 func checkAirshipAndroidOverrideDefsExtraPage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1412,30 +1385,11 @@ func checkAirshipAndroidOverrideDefsExtraPage(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipAndroidOverrideDefsExtraPageNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideDefsExtraPageNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkAirshipAndroidOverrideDefsExtraPageNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1468,7 +1422,7 @@ func checkAirshipAndroidOverrideXWarnings0Fragment(
   s.leave()
 }
 
-private let checkAirshipAndroidOverrideXWarnings0ThenFragmentNames: KeyTable = KeyTable("visibility")
+let checkAirshipAndroidOverrideXWarnings0ThenFragmentNames: MemberTable = MemberTable("visibility")
 
 func checkAirshipAndroidOverrideXWarnings0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1478,31 +1432,17 @@ func checkAirshipAndroidOverrideXWarnings0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipAndroidOverrideXWarnings0ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideXWarnings0ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipAndroidOverrideXWarnings0ThenPropertH2ykc5q7y3qrbv(&c, &s, "/properties/visibility")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("visibility", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("visibility", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1538,7 +1478,7 @@ func checkAirshipAndroidOverrideXWarnings0ThenPropertH2ykc5q7y3qrbv(
   s.leave()
 }
 
-private let checkAirshipAndroidOverrideXWarnings0IfFragmentNames: KeyTable = KeyTable("public_notification")
+let checkAirshipAndroidOverrideXWarnings0IfFragmentNames: MemberTable = MemberTable("public_notification")
 
 func checkAirshipAndroidOverrideXWarnings0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1548,31 +1488,14 @@ func checkAirshipAndroidOverrideXWarnings0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipAndroidOverrideXWarnings0IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideXWarnings0IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required(
         "public_notification",
-        seen0 & 0x0000_0000_0000_0001 != 0,
+        o.seen0 & 0x0000_0000_0000_0001 != 0,
         at: start,
         &s,
         "/required"

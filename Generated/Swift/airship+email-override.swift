@@ -48,38 +48,6 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      attachments: [Attachment]? = nil,
-      bcc: [String]? = nil,
-      bypassOptInLevel: Bool? = nil,
-      clickTracking: Bool? = nil,
-      htmlBody: String? = nil,
-      messageType: MessageType,
-      openTracking: Bool? = nil,
-      plaintextBody: String,
-      replyTo: String,
-      senderAddress: String,
-      senderName: String,
-      subject: String,
-      urlParameters: JSONMap<String>? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.attachments = attachments
-      self.bcc = bcc
-      self.bypassOptInLevel = bypassOptInLevel
-      self.clickTracking = clickTracking
-      self.htmlBody = htmlBody
-      self.messageType = messageType
-      self.openTracking = openTracking
-      self.plaintextBody = plaintextBody
-      self.replyTo = replyTo
-      self.senderAddress = senderAddress
-      self.senderName = senderName
-      self.subject = subject
-      self.urlParameters = urlParameters
-      self.additionalProperties = additionalProperties
-    }
-
     /// `clickTracking`, or its default where it is left out.
     public var clickTrackingOrDefault: Bool {
       self.clickTracking ?? true
@@ -109,6 +77,45 @@ extension Airship {
       case transactional
       case commercial
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Airship.EmailOverride {
+  public init(
+    attachments: [Attachment]? = nil,
+    bcc: [String]? = nil,
+    bypassOptInLevel: Bool? = nil,
+    clickTracking: Bool? = nil,
+    htmlBody: String? = nil,
+    messageType: MessageType,
+    openTracking: Bool? = nil,
+    plaintextBody: String,
+    replyTo: String,
+    senderAddress: String,
+    senderName: String,
+    subject: String,
+    urlParameters: JSONMap<String>? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      attachments: attachments,
+      bcc: bcc,
+      bypassOptInLevel: bypassOptInLevel,
+      clickTracking: clickTracking,
+      htmlBody: htmlBody,
+      messageType: messageType,
+      openTracking: openTracking,
+      plaintextBody: plaintextBody,
+      replyTo: replyTo,
+      senderAddress: senderAddress,
+      senderName: senderName,
+      subject: subject,
+      urlParameters: urlParameters,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
@@ -200,7 +207,8 @@ extension Airship.EmailOverride: GeneratedValue {
       senderName: senderName,
       subject: subject,
       urlParameters: consume urlParameters,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -225,20 +233,37 @@ extension Airship.EmailOverride: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.attachments = try fields.optional("attachments")
-    self.bcc = try fields.optional("bcc")
-    self.bypassOptInLevel = try fields.optional("bypass_opt_in_level")
-    self.clickTracking = try fields.optional("click_tracking")
-    self.htmlBody = try fields.optional("html_body")
-    self.messageType = try fields.required("message_type")
-    self.openTracking = try fields.optional("open_tracking")
-    self.plaintextBody = try fields.required("plaintext_body")
-    self.replyTo = try fields.required("reply_to")
-    self.senderAddress = try fields.required("sender_address")
-    self.senderName = try fields.required("sender_name")
-    self.subject = try fields.required("subject")
-    self.urlParameters = try fields.optional("url_parameters")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let attachments: [Attachment]? = try fields.optional("attachments")
+    let bcc: [String]? = try fields.optional("bcc")
+    let bypassOptInLevel: Bool? = try fields.optional("bypass_opt_in_level")
+    let clickTracking: Bool? = try fields.optional("click_tracking")
+    let htmlBody: String? = try fields.optional("html_body")
+    let messageType: MessageType = try fields.required("message_type")
+    let openTracking: Bool? = try fields.optional("open_tracking")
+    let plaintextBody: String = try fields.required("plaintext_body")
+    let replyTo: String = try fields.required("reply_to")
+    let senderAddress: String = try fields.required("sender_address")
+    let senderName: String = try fields.required("sender_name")
+    let subject: String = try fields.required("subject")
+    let urlParameters: JSONMap<String>? = try fields.optional("url_parameters")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      attachments: attachments,
+      bcc: bcc,
+      bypassOptInLevel: bypassOptInLevel,
+      clickTracking: clickTracking,
+      htmlBody: htmlBody,
+      messageType: messageType,
+      openTracking: openTracking,
+      plaintextBody: plaintextBody,
+      replyTo: replyTo,
+      senderAddress: senderAddress,
+      senderName: senderName,
+      subject: subject,
+      urlParameters: urlParameters,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -260,7 +285,7 @@ extension Airship.EmailOverride: GeneratedValue {
   }
 }
 
-extension Airship.EmailOverride.Attachment: GeneratedValue {
+extension Airship.EmailOverride.Attachment: FusedReadable {
   public static var schemaLocation: String {
     "airship/email-override.yaml#/$defs/attachment"
   }
@@ -273,20 +298,22 @@ extension Airship.EmailOverride.Attachment: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("id")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var id: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&id)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideDefsAttachmentNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&id)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     guard let id else { throw Rejection(.violation, at: start) }
     return Self(id: id, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -345,20 +372,20 @@ extension Airship.EmailOverride.MessageType: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipEmailOverrideNames: KeyTable = KeyTable(
+let checkAirshipEmailOverrideNames: MemberTable = MemberTable(
   """
   attachments
   bcc
-  bypass_opt_in_level
-  click_tracking
-  html_body
-  message_type
-  open_tracking
-  plaintext_body
+  bypass_opt_in_level\tboolean
+  click_tracking\tboolean
+  html_body\tstring maxBytes=102400
+  message_type\tstring enum=[\"transactional\",\"commercial\"]
+  open_tracking\tboolean
+  plaintext_body\tstring maxBytes=102400
   reply_to
   sender_address
-  sender_name
-  subject
+  sender_name\tstring
+  subject\tstring
   url_parameters
   """)
 
@@ -370,48 +397,13 @@ func checkAirshipEmailOverride(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipEmailOverrideNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 2, 3, 6:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
-      case 10, 11:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipEmailOverridePropertiesAttachments(&c, &s, "/properties/attachments")
       case 1:
         try checkAirshipEmailOverridePropertiesBcc(&c, &s, "/properties/bcc")
-      case 4:
-        if let string = try Assertion.string(&c, &s, "/properties/html_body/type") {
-          try Assertion.maxBytes(102400, string, c, &s, "/properties/html_body/x-maxBytes")
-        }
-      case 5:
-        if let string = try Assertion.string(&c, &s, "/properties/message_type/type") {
-          try Assertion.enumeration(
-            checkAirshipEmailOverridePropertiesMessageTypeValues,
-            "\"transactional\", \"commercial\"",
-            string,
-            c,
-            &s,
-            "/properties/message_type/enum"
-          )
-        }
-      case 7:
-        if let string = try Assertion.string(&c, &s, "/properties/plaintext_body/type") {
-          try Assertion.maxBytes(102400, string, c, &s, "/properties/plaintext_body/x-maxBytes")
-        }
       case 8:
         try checkAirshipEmailOverrideDefsAddress(&c, &s, "/properties/reply_to/$ref")
       case 9:
@@ -419,19 +411,29 @@ func checkAirshipEmailOverride(
       case 12:
         try checkAirshipEmailOverridePropertiesUrlParameters(&c, &s, "/properties/url_parameters")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipEmailOverrideNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0FA0 != 0x0000_0000_0000_0FA0 {
-      try Assertion.required("message_type", seen0 & 0x0000_0000_0000_0020 != 0, at: start, &s, "/required")
-      try Assertion.required("plaintext_body", seen0 & 0x0000_0000_0000_0080 != 0, at: start, &s, "/required")
-      try Assertion.required("reply_to", seen0 & 0x0000_0000_0000_0100 != 0, at: start, &s, "/required")
-      try Assertion.required("sender_address", seen0 & 0x0000_0000_0000_0200 != 0, at: start, &s, "/required")
-      try Assertion.required("sender_name", seen0 & 0x0000_0000_0000_0400 != 0, at: start, &s, "/required")
-      try Assertion.required("subject", seen0 & 0x0000_0000_0000_0800 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0FA0 != 0x0000_0000_0000_0FA0 {
+      try Assertion.required("message_type", o.seen0 & 0x0000_0000_0000_0020 != 0, at: start, &s, "/required")
+      try Assertion.required(
+        "plaintext_body",
+        o.seen0 & 0x0000_0000_0000_0080 != 0,
+        at: start,
+        &s,
+        "/required"
+      )
+      try Assertion.required("reply_to", o.seen0 & 0x0000_0000_0000_0100 != 0, at: start, &s, "/required")
+      try Assertion.required(
+        "sender_address",
+        o.seen0 & 0x0000_0000_0000_0200 != 0,
+        at: start,
+        &s,
+        "/required"
+      )
+      try Assertion.required("sender_name", o.seen0 & 0x0000_0000_0000_0400 != 0, at: start, &s, "/required")
+      try Assertion.required("subject", o.seen0 & 0x0000_0000_0000_0800 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -470,7 +472,7 @@ func checkAirshipEmailOverridePropertiesAttachments(
   s.leave()
 }
 
-private let checkAirshipEmailOverrideDefsAttachmentNames: KeyTable = KeyTable("id")
+let checkAirshipEmailOverrideDefsAttachmentNames: MemberTable = MemberTable("id\tstring")
 
 func checkAirshipEmailOverrideDefsAttachment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -480,32 +482,13 @@ func checkAirshipEmailOverrideDefsAttachment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipEmailOverrideDefsAttachmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideDefsAttachmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkAirshipEmailOverrideDefsAttachmentNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("id", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("id", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -515,6 +498,8 @@ func checkAirshipEmailOverrideDefsAttachment(
   s.leave()
 }
 
+let checkAirshipEmailOverridePropertiesBccItems: MemberTable = MemberTable(items: "string format=\"email\"")
+
 func checkAirshipEmailOverridePropertiesBcc(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -523,32 +508,10 @@ func checkAirshipEmailOverridePropertiesBcc(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkAirshipEmailOverridePropertiesBccItems(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkAirshipEmailOverridePropertiesBccItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkAirshipEmailOverridePropertiesBccItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/properties/bcc/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.format(.email, string, c, &s, "/format")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -679,7 +642,10 @@ func checkAirshipEmailOverrideAllOf0InPlace(
   s.leave()
 }
 
-private let checkAirshipEmailOverrideAllOf0ThenFragmentNames: KeyTable = KeyTable("message_type")
+let checkAirshipEmailOverrideAllOf0ThenFragmentNames: MemberTable = MemberTable(
+  """
+  message_type\tany const=\"transactional\"
+  """)
 
 func checkAirshipEmailOverrideAllOf0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -689,68 +655,16 @@ func checkAirshipEmailOverrideAllOf0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipEmailOverrideAllOf0ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkAirshipEmailOverrideAllOf0ThenPropertiesMessageTypeFragment(
-          &c,
-          &s,
-          "/properties/message_type"
-        )
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideAllOf0ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-func checkAirshipEmailOverrideAllOf0ThenPropertiesMessageTypeFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/allOf/0/then/properties/message_type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"transactional\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"transactional\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"transactional\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"transactional\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"transactional\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"transactional\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkAirshipEmailOverrideAllOf0IfFragmentNames: KeyTable = KeyTable("bypass_opt_in_level")
+let checkAirshipEmailOverrideAllOf0IfFragmentNames: MemberTable = MemberTable("bypass_opt_in_level")
 
 func checkAirshipEmailOverrideAllOf0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -760,21 +674,9 @@ func checkAirshipEmailOverrideAllOf0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipEmailOverrideAllOf0IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideAllOf0IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipEmailOverrideAllOf0IfPropertiesBypasH3oovi4ip5w8dp(
           &c,
@@ -784,13 +686,11 @@ func checkAirshipEmailOverrideAllOf0IfFragment(
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required(
         "bypass_opt_in_level",
-        seen0 & 0x0000_0000_0000_0001 != 0,
+        o.seen0 & 0x0000_0000_0000_0001 != 0,
         at: start,
         &s,
         "/required"
@@ -854,7 +754,10 @@ func checkAirshipEmailOverrideAllOf1InPlace(
   s.leave()
 }
 
-private let checkAirshipEmailOverrideAllOf1ThenFragmentNames: KeyTable = KeyTable("html_body")
+let checkAirshipEmailOverrideAllOf1ThenFragmentNames: MemberTable = MemberTable(
+  """
+  html_body\tany pattern=\"data-ua-unsubscribe\"
+  """)
 
 func checkAirshipEmailOverrideAllOf1ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -864,49 +767,19 @@ func checkAirshipEmailOverrideAllOf1ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipEmailOverrideAllOf1ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkAirshipEmailOverrideAllOf1ThenPropertiesHtmlBodyFragment(&c, &s, "/properties/html_body")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideAllOf1ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-func checkAirshipEmailOverrideAllOf1ThenPropertiesHtmlBodyFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/allOf/1/then/properties/html_body")
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(patternDataUaUnsubscribe, "data-ua-unsubscribe", string, c, &s, "/pattern")
-  default: try c.skipValue()
-  }
-  s.leave()
-}
-
-private let checkAirshipEmailOverrideAllOf1IfFragmentNames: KeyTable = KeyTable("message_type")
+let checkAirshipEmailOverrideAllOf1IfFragmentNames: MemberTable = MemberTable(
+  """
+  message_type\tany const=\"commercial\"
+  """)
 
 func checkAirshipEmailOverrideAllOf1IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -916,62 +789,14 @@ func checkAirshipEmailOverrideAllOf1IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipEmailOverrideAllOf1IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkAirshipEmailOverrideAllOf1IfPropertiesMessageTypeFragment(&c, &s, "/properties/message_type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideAllOf1IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("message_type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("message_type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkAirshipEmailOverrideAllOf1IfPropertiesMessageTypeFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/allOf/1/if/properties/message_type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"commercial\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"commercial\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"commercial\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"commercial\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"commercial\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"commercial\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -1000,7 +825,11 @@ func checkAirshipEmailOverrideAllOf2InPlace(
   s.leave()
 }
 
-private let checkAirshipEmailOverrideAllOf2ThenFragmentNames: KeyTable = KeyTable("plaintext_body")
+let checkAirshipEmailOverrideAllOf2ThenFragmentNames: MemberTable = MemberTable(
+  """
+  plaintext_body\tany pattern=\"\\\\\\\\[\\\\\\\\[ua[_-]unsubscribe(\\\\\\\\s[^\\\\\\\\n]*)?\\\\\\\\]\\\\\\\\\
+  ]\"
+  """)
 
 func checkAirshipEmailOverrideAllOf2ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1010,60 +839,19 @@ func checkAirshipEmailOverrideAllOf2ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipEmailOverrideAllOf2ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkAirshipEmailOverrideAllOf2ThenPropertiesPlaHfgqimda84xva(
-          &c,
-          &s,
-          "/properties/plaintext_body"
-        )
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideAllOf2ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-func checkAirshipEmailOverrideAllOf2ThenPropertiesPlaHfgqimda84xva(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/allOf/2/then/properties/plaintext_body")
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      patternUaUnsubscribeSN,
-      "\\[\\[ua[_-]unsubscribe(\\s[^\\n]*)?\\]\\]",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-  default: try c.skipValue()
-  }
-  s.leave()
-}
-
-private let checkAirshipEmailOverrideAllOf2IfFragmentNames: KeyTable = KeyTable("message_type")
+let checkAirshipEmailOverrideAllOf2IfFragmentNames: MemberTable = MemberTable(
+  """
+  message_type\tany const=\"commercial\"
+  """)
 
 func checkAirshipEmailOverrideAllOf2IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1073,62 +861,14 @@ func checkAirshipEmailOverrideAllOf2IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipEmailOverrideAllOf2IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkAirshipEmailOverrideAllOf2IfPropertiesMessageTypeFragment(&c, &s, "/properties/message_type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideAllOf2IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("message_type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("message_type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkAirshipEmailOverrideAllOf2IfPropertiesMessageTypeFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/allOf/2/if/properties/message_type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"commercial\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"commercial\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"commercial\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"commercial\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"commercial\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"commercial\"", at: start, c, &s, "/const")
   }
   s.leave()
 }

@@ -38,45 +38,52 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      actions: Actions? = nil,
-      alert: String? = nil,
-      consolidationKey: String? = nil,
-      expiresAfter: Expiry? = nil,
-      extra: JSONMap<String>? = nil,
-      icon: String? = nil,
-      iconColor: String? = nil,
-      interactive: Interactive? = nil,
-      notificationChannel: String? = nil,
-      notificationTag: String? = nil,
-      sound: String? = nil,
-      style: Style? = nil,
-      summary: String? = nil,
-      title: String? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.actions = actions
-      self.alert = alert
-      self.consolidationKey = consolidationKey
-      self.expiresAfter = expiresAfter
-      self.extra = extra
-      self.icon = icon
-      self.iconColor = iconColor
-      self.interactive = interactive
-      self.notificationChannel = notificationChannel
-      self.notificationTag = notificationTag
-      self.sound = sound
-      self.style = style
-      self.summary = summary
-      self.title = title
-      self.additionalProperties = additionalProperties
-    }
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Airship.FireOSOverride {
+  public init(
+    actions: Airship.Actions? = nil,
+    alert: String? = nil,
+    consolidationKey: String? = nil,
+    expiresAfter: Airship.Expiry? = nil,
+    extra: JSONMap<String>? = nil,
+    icon: String? = nil,
+    iconColor: String? = nil,
+    interactive: Airship.Interactive? = nil,
+    notificationChannel: String? = nil,
+    notificationTag: String? = nil,
+    sound: String? = nil,
+    style: Airship.Style? = nil,
+    summary: String? = nil,
+    title: String? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      actions: actions,
+      alert: alert,
+      consolidationKey: consolidationKey,
+      expiresAfter: expiresAfter,
+      extra: extra,
+      icon: icon,
+      iconColor: iconColor,
+      interactive: interactive,
+      notificationChannel: notificationChannel,
+      notificationTag: notificationTag,
+      sound: sound,
+      style: style,
+      summary: summary,
+      title: title,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Airship.FireOSOverride: GeneratedValue {
+extension Airship.FireOSOverride: FusedReadable {
   public static var schemaLocation: String {
     "airship/fire-os-override.yaml#"
   }
@@ -105,7 +112,7 @@ extension Airship.FireOSOverride: GeneratedValue {
     title
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var actions: Airship.Actions?
     var alert: String?
     var consolidationKey: String?
@@ -121,28 +128,47 @@ extension Airship.FireOSOverride: GeneratedValue {
     var summary: String?
     var title: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&actions)
-        case 1: try cursor.read(&alert)
-        case 2: try cursor.read(&consolidationKey)
-        case 3: try cursor.read(&expiresAfter)
-        case 4: try cursor.read(&extra)
-        case 5: try cursor.read(&icon)
-        case 6: try cursor.read(&iconColor)
-        case 7: try cursor.read(&interactive)
-        case 8: try cursor.read(&notificationChannel)
-        case 9: try cursor.read(&notificationTag)
-        case 10: try cursor.read(&sound)
-        case 11: try cursor.read(&style)
-        case 12: try cursor.read(&summary)
-        case 13: try cursor.read(&title)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipFireOsOverrideNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&actions, &c)
+      case 1:
+        try c.read(&alert)
+      case 2:
+        try c.read(&consolidationKey)
+      case 3:
+        try o.check(&c, checkAirshipExpiry)
+        try c.read(&expiresAfter)
+      case 4:
+        try o.check(&c, checkAirshipFireOsOverridePropertiesExtra)
+        try c.read(&extra)
+      case 5:
+        try c.read(&icon)
+      case 6:
+        try o.check(&c, checkAirshipFireOsOverridePropertiesIconColor)
+        try c.read(&iconColor)
+      case 7:
+        try o.readFused(&interactive, &c)
+      case 8:
+        try c.read(&notificationChannel)
+      case 9:
+        try c.read(&notificationTag)
+      case 10:
+        try c.read(&sound)
+      case 11:
+        try o.check(&c, checkAirshipStyle)
+        try c.read(&style)
+      case 12:
+        try c.read(&summary)
+      case 13:
+        try c.read(&title)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       actions: consume actions,
@@ -159,7 +185,8 @@ extension Airship.FireOSOverride: GeneratedValue {
       style: consume style,
       summary: consume summary,
       title: consume title,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -185,21 +212,39 @@ extension Airship.FireOSOverride: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.actions = try fields.optional("actions")
-    self.alert = try fields.optional("alert")
-    self.consolidationKey = try fields.optional("consolidation_key")
-    self.expiresAfter = try fields.optional("expires_after")
-    self.extra = try fields.optional("extra")
-    self.icon = try fields.optional("icon")
-    self.iconColor = try fields.optional("icon_color")
-    self.interactive = try fields.optional("interactive")
-    self.notificationChannel = try fields.optional("notification_channel")
-    self.notificationTag = try fields.optional("notification_tag")
-    self.sound = try fields.optional("sound")
-    self.style = try fields.optional("style")
-    self.summary = try fields.optional("summary")
-    self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let actions: Airship.Actions? = try fields.optional("actions")
+    let alert: String? = try fields.optional("alert")
+    let consolidationKey: String? = try fields.optional("consolidation_key")
+    let expiresAfter: Airship.Expiry? = try fields.optional("expires_after")
+    let extra: JSONMap<String>? = try fields.optional("extra")
+    let icon: String? = try fields.optional("icon")
+    let iconColor: String? = try fields.optional("icon_color")
+    let interactive: Airship.Interactive? = try fields.optional("interactive")
+    let notificationChannel: String? = try fields.optional("notification_channel")
+    let notificationTag: String? = try fields.optional("notification_tag")
+    let sound: String? = try fields.optional("sound")
+    let style: Airship.Style? = try fields.optional("style")
+    let summary: String? = try fields.optional("summary")
+    let title: String? = try fields.optional("title")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      actions: actions,
+      alert: alert,
+      consolidationKey: consolidationKey,
+      expiresAfter: expiresAfter,
+      extra: extra,
+      icon: icon,
+      iconColor: iconColor,
+      interactive: interactive,
+      notificationChannel: notificationChannel,
+      notificationTag: notificationTag,
+      sound: sound,
+      style: style,
+      summary: summary,
+      title: title,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -224,22 +269,22 @@ extension Airship.FireOSOverride: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipFireOsOverrideNames: KeyTable = KeyTable(
+let checkAirshipFireOsOverrideNames: MemberTable = MemberTable(
   """
   actions
-  alert
-  consolidation_key
+  alert\tstring
+  consolidation_key\tstring
   expires_after
   extra
-  icon
+  icon\tstring
   icon_color
   interactive
-  notification_channel
-  notification_tag
-  sound
+  notification_channel\tstring
+  notification_tag\tstring
+  sound\tstring
   style
-  summary
-  title
+  summary\tstring
+  title\tstring
   """)
 
 func checkAirshipFireOsOverride(
@@ -250,23 +295,9 @@ func checkAirshipFireOsOverride(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipFireOsOverrideNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1, 2, 5, 8, 9, 10, 12, 13:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipFireOsOverrideNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipActions(&c, &s, "/properties/actions/$ref")
       case 3:
@@ -280,12 +311,10 @@ func checkAirshipFireOsOverride(
       case 11:
         try checkAirshipStyle(&c, &s, "/properties/style/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipFireOsOverrideNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -28,7 +28,7 @@ extension Airship {
 
 // MARK: - Machinery
 
-extension Airship.Interactive: GeneratedValue {
+extension Airship.Interactive: FusedReadable {
   public static var schemaLocation: String {
     "airship/interactive.yaml#"
   }
@@ -41,20 +41,24 @@ extension Airship.Interactive: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\nbutton_actions")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var type: String?
     var buttonActions: JSONMap<Airship.Actions>?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&type)
-        case 1: try cursor.read(&buttonActions)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipInteractiveNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&type)
+      case 1:
+        try o.check(&c, checkAirshipInteractivePropertiesButtonActions)
+        try c.read(&buttonActions)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       type: consume type,
@@ -88,7 +92,7 @@ extension Airship.Interactive: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipInteractiveNames: KeyTable = KeyTable("type\nbutton_actions")
+let checkAirshipInteractiveNames: MemberTable = MemberTable("type\tstring\nbutton_actions")
 
 func checkAirshipInteractive(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -98,31 +102,15 @@ func checkAirshipInteractive(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipInteractiveNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipInteractiveNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkAirshipInteractivePropertiesButtonActions(&c, &s, "/properties/button_actions")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -68,54 +68,6 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      actions: Actions? = nil,
-      alert: Alert? = nil,
-      badge: Badge? = nil,
-      category: String? = nil,
-      collapseID: String? = nil,
-      contentAvailable: Bool? = nil,
-      expiry: Expiry? = nil,
-      extra: JSONObject? = nil,
-      filterCriteria: String? = nil,
-      interactive: Interactive? = nil,
-      interruptionLevel: InterruptionLevel? = nil,
-      liveActivity: LiveActivity? = nil,
-      mediaAttachment: MediaAttachment? = nil,
-      mutableContent: MutableContent? = nil,
-      priority: APNsPriority? = nil,
-      relevanceScore: Double? = nil,
-      sound: Sound? = nil,
-      subtitle: String? = nil,
-      targetContentID: String? = nil,
-      threadID: String? = nil,
-      title: String? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.actions = actions
-      self.alert = alert
-      self.badge = badge
-      self.category = category
-      self.collapseID = collapseID
-      self.contentAvailable = contentAvailable
-      self.expiry = expiry
-      self.extra = extra
-      self.filterCriteria = filterCriteria
-      self.interactive = interactive
-      self.interruptionLevel = interruptionLevel
-      self.liveActivity = liveActivity
-      self.mediaAttachment = mediaAttachment
-      self.mutableContent = mutableContent
-      self.priority = priority
-      self.relevanceScore = relevanceScore
-      self.sound = sound
-      self.subtitle = subtitle
-      self.targetContentID = targetContentID
-      self.threadID = threadID
-      self.title = title
-      self.additionalProperties = additionalProperties
-    }
-
     /// The message, as plain text or as an object for APNs with all its parts.
     public enum Alert: SchemaValue, ExpressibleByStringLiteral {
       /// The message as plain text.
@@ -161,37 +113,7 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        actionLocKey: String? = nil,
-        body: String? = nil,
-        launchImage: String? = nil,
-        locArgs: [String]? = nil,
-        locKey: String? = nil,
-        subtitle: String? = nil,
-        subtitleLocArgs: [String]? = nil,
-        subtitleLocKey: String? = nil,
-        summaryArg: String? = nil,
-        summaryArgCount: Int? = nil,
-        title: String? = nil,
-        titleLocArgs: [String]? = nil,
-        titleLocKey: String? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.actionLocKey = actionLocKey
-        self.body = body
-        self.launchImage = launchImage
-        self.locArgs = locArgs
-        self.locKey = locKey
-        self.subtitle = subtitle
-        self.subtitleLocArgs = subtitleLocArgs
-        self.subtitleLocKey = subtitleLocKey
-        self.summaryArg = summaryArg
-        self.summaryArgCount = summaryArgCount
-        self.title = title
-        self.titleLocArgs = titleLocArgs
-        self.titleLocKey = titleLocKey
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// The number on the icon of the app: a value to set, a change to the value it has, or `auto`.
@@ -255,17 +177,7 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        name: String? = nil,
-        volume: Double? = nil,
-        critical: Bool? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.name = name
-        self.volume = volume
-        self.critical = critical
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// How important the notification is and when it may interrupt. `critical` takes an entitlement from
@@ -276,6 +188,115 @@ extension Airship {
       case timeSensitive = "time-sensitive"
       case critical
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Airship.IOSOverride {
+  public init(
+    actions: Airship.Actions? = nil,
+    alert: Alert? = nil,
+    badge: Badge? = nil,
+    category: String? = nil,
+    collapseID: String? = nil,
+    contentAvailable: Bool? = nil,
+    expiry: Airship.Expiry? = nil,
+    extra: JSONObject? = nil,
+    filterCriteria: String? = nil,
+    interactive: Airship.Interactive? = nil,
+    interruptionLevel: InterruptionLevel? = nil,
+    liveActivity: Airship.LiveActivity? = nil,
+    mediaAttachment: Airship.MediaAttachment? = nil,
+    mutableContent: MutableContent? = nil,
+    priority: Airship.APNsPriority? = nil,
+    relevanceScore: Double? = nil,
+    sound: Sound? = nil,
+    subtitle: String? = nil,
+    targetContentID: String? = nil,
+    threadID: String? = nil,
+    title: String? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      actions: actions,
+      alert: alert,
+      badge: badge,
+      category: category,
+      collapseID: collapseID,
+      contentAvailable: contentAvailable,
+      expiry: expiry,
+      extra: extra,
+      filterCriteria: filterCriteria,
+      interactive: interactive,
+      interruptionLevel: interruptionLevel,
+      liveActivity: liveActivity,
+      mediaAttachment: mediaAttachment,
+      mutableContent: mutableContent,
+      priority: priority,
+      relevanceScore: relevanceScore,
+      sound: sound,
+      subtitle: subtitle,
+      targetContentID: targetContentID,
+      threadID: threadID,
+      title: title,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Airship.IOSOverride.AlertContent {
+  public init(
+    actionLocKey: String? = nil,
+    body: String? = nil,
+    launchImage: String? = nil,
+    locArgs: [String]? = nil,
+    locKey: String? = nil,
+    subtitle: String? = nil,
+    subtitleLocArgs: [String]? = nil,
+    subtitleLocKey: String? = nil,
+    summaryArg: String? = nil,
+    summaryArgCount: Int? = nil,
+    title: String? = nil,
+    titleLocArgs: [String]? = nil,
+    titleLocKey: String? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      actionLocKey: actionLocKey,
+      body: body,
+      launchImage: launchImage,
+      locArgs: locArgs,
+      locKey: locKey,
+      subtitle: subtitle,
+      subtitleLocArgs: subtitleLocArgs,
+      subtitleLocKey: subtitleLocKey,
+      summaryArg: summaryArg,
+      summaryArgCount: summaryArgCount,
+      title: title,
+      titleLocArgs: titleLocArgs,
+      titleLocKey: titleLocKey,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Airship.IOSOverride.CriticalSound {
+  public init(
+    name: String? = nil,
+    volume: Double? = nil,
+    critical: Bool? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      name: name,
+      volume: volume,
+      critical: critical,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
@@ -392,7 +413,8 @@ extension Airship.IOSOverride: GeneratedValue {
       targetContentID: consume targetContentID,
       threadID: consume threadID,
       title: consume title,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -425,28 +447,53 @@ extension Airship.IOSOverride: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.actions = try fields.optional("actions")
-    self.alert = try fields.optional("alert")
-    self.badge = try fields.optional("badge")
-    self.category = try fields.optional("category")
-    self.collapseID = try fields.optional("collapse_id")
-    self.contentAvailable = try fields.optional("content_available")
-    self.expiry = try fields.optional("expiry")
-    self.extra = try fields.optional("extra")
-    self.filterCriteria = try fields.optional("filter_criteria")
-    self.interactive = try fields.optional("interactive")
-    self.interruptionLevel = try fields.optional("interruption_level")
-    self.liveActivity = try fields.optional("live_activity")
-    self.mediaAttachment = try fields.optional("media_attachment")
-    self.mutableContent = try fields.optional("mutable_content")
-    self.priority = try fields.optional("priority")
-    self.relevanceScore = try fields.optional("relevance_score")
-    self.sound = try fields.optional("sound")
-    self.subtitle = try fields.optional("subtitle")
-    self.targetContentID = try fields.optional("target_content_id")
-    self.threadID = try fields.optional("thread_id")
-    self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let actions: Airship.Actions? = try fields.optional("actions")
+    let alert: Alert? = try fields.optional("alert")
+    let badge: Badge? = try fields.optional("badge")
+    let category: String? = try fields.optional("category")
+    let collapseID: String? = try fields.optional("collapse_id")
+    let contentAvailable: Bool? = try fields.optional("content_available")
+    let expiry: Airship.Expiry? = try fields.optional("expiry")
+    let extra: JSONObject? = try fields.optional("extra")
+    let filterCriteria: String? = try fields.optional("filter_criteria")
+    let interactive: Airship.Interactive? = try fields.optional("interactive")
+    let interruptionLevel: InterruptionLevel? = try fields.optional("interruption_level")
+    let liveActivity: Airship.LiveActivity? = try fields.optional("live_activity")
+    let mediaAttachment: Airship.MediaAttachment? = try fields.optional("media_attachment")
+    let mutableContent: MutableContent? = try fields.optional("mutable_content")
+    let priority: Airship.APNsPriority? = try fields.optional("priority")
+    let relevanceScore: Double? = try fields.optional("relevance_score")
+    let sound: Sound? = try fields.optional("sound")
+    let subtitle: String? = try fields.optional("subtitle")
+    let targetContentID: String? = try fields.optional("target_content_id")
+    let threadID: String? = try fields.optional("thread_id")
+    let title: String? = try fields.optional("title")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      actions: actions,
+      alert: alert,
+      badge: badge,
+      category: category,
+      collapseID: collapseID,
+      contentAvailable: contentAvailable,
+      expiry: expiry,
+      extra: extra,
+      filterCriteria: filterCriteria,
+      interactive: interactive,
+      interruptionLevel: interruptionLevel,
+      liveActivity: liveActivity,
+      mediaAttachment: mediaAttachment,
+      mutableContent: mutableContent,
+      priority: priority,
+      relevanceScore: relevanceScore,
+      sound: sound,
+      subtitle: subtitle,
+      targetContentID: targetContentID,
+      threadID: threadID,
+      title: title,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -516,7 +563,7 @@ extension Airship.IOSOverride.Alert: GeneratedValue {
   }
 }
 
-extension Airship.IOSOverride.AlertContent: GeneratedValue {
+extension Airship.IOSOverride.AlertContent: FusedReadable {
   public static var schemaLocation: String {
     "airship/ios-override.yaml#/$defs/alert_content"
   }
@@ -544,7 +591,7 @@ extension Airship.IOSOverride.AlertContent: GeneratedValue {
     title-loc-key
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var actionLocKey: String?
     var body: String?
     var launchImage: String?
@@ -559,27 +606,41 @@ extension Airship.IOSOverride.AlertContent: GeneratedValue {
     var titleLocArgs: [String]?
     var titleLocKey: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&actionLocKey)
-        case 1: try cursor.read(&body)
-        case 2: try cursor.read(&launchImage)
-        case 3: try cursor.read(&locArgs)
-        case 4: try cursor.read(&locKey)
-        case 5: try cursor.read(&subtitle)
-        case 6: try cursor.read(&subtitleLocArgs)
-        case 7: try cursor.read(&subtitleLocKey)
-        case 8: try cursor.read(&summaryArg)
-        case 9: try cursor.read(&summaryArgCount)
-        case 10: try cursor.read(&title)
-        case 11: try cursor.read(&titleLocArgs)
-        case 12: try cursor.read(&titleLocKey)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsAlertContentNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&actionLocKey)
+      case 1:
+        try c.read(&body)
+      case 2:
+        try c.read(&launchImage)
+      case 3:
+        try o.readItems(&locArgs, &c, checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems, count: 0...Int.max)
+      case 4:
+        try c.read(&locKey)
+      case 5:
+        try c.read(&subtitle)
+      case 6:
+        try o.readItems(&subtitleLocArgs, &c, checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems, count: 0...Int.max)
+      case 7:
+        try c.read(&subtitleLocKey)
+      case 8:
+        try c.read(&summaryArg)
+      case 9:
+        try o.read(&summaryArgCount, &c)
+      case 10:
+        try c.read(&title)
+      case 11:
+        try o.readItems(&titleLocArgs, &c, checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems, count: 0...Int.max)
+      case 12:
+        try c.read(&titleLocKey)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       actionLocKey: consume actionLocKey,
@@ -595,7 +656,8 @@ extension Airship.IOSOverride.AlertContent: GeneratedValue {
       title: consume title,
       titleLocArgs: consume titleLocArgs,
       titleLocKey: consume titleLocKey,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -620,20 +682,37 @@ extension Airship.IOSOverride.AlertContent: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.actionLocKey = try fields.optional("action-loc-key")
-    self.body = try fields.optional("body")
-    self.launchImage = try fields.optional("launch-image")
-    self.locArgs = try fields.optional("loc-args")
-    self.locKey = try fields.optional("loc-key")
-    self.subtitle = try fields.optional("subtitle")
-    self.subtitleLocArgs = try fields.optional("subtitle-loc-args")
-    self.subtitleLocKey = try fields.optional("subtitle-loc-key")
-    self.summaryArg = try fields.optional("summary-arg")
-    self.summaryArgCount = try fields.optional("summary-arg-count")
-    self.title = try fields.optional("title")
-    self.titleLocArgs = try fields.optional("title-loc-args")
-    self.titleLocKey = try fields.optional("title-loc-key")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let actionLocKey: String? = try fields.optional("action-loc-key")
+    let body: String? = try fields.optional("body")
+    let launchImage: String? = try fields.optional("launch-image")
+    let locArgs: [String]? = try fields.optional("loc-args")
+    let locKey: String? = try fields.optional("loc-key")
+    let subtitle: String? = try fields.optional("subtitle")
+    let subtitleLocArgs: [String]? = try fields.optional("subtitle-loc-args")
+    let subtitleLocKey: String? = try fields.optional("subtitle-loc-key")
+    let summaryArg: String? = try fields.optional("summary-arg")
+    let summaryArgCount: Int? = try fields.optional("summary-arg-count")
+    let title: String? = try fields.optional("title")
+    let titleLocArgs: [String]? = try fields.optional("title-loc-args")
+    let titleLocKey: String? = try fields.optional("title-loc-key")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      actionLocKey: actionLocKey,
+      body: body,
+      launchImage: launchImage,
+      locArgs: locArgs,
+      locKey: locKey,
+      subtitle: subtitle,
+      subtitleLocArgs: subtitleLocArgs,
+      subtitleLocKey: subtitleLocKey,
+      summaryArg: summaryArg,
+      summaryArgCount: summaryArgCount,
+      title: title,
+      titleLocArgs: titleLocArgs,
+      titleLocKey: titleLocKey,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -811,7 +890,7 @@ extension Airship.IOSOverride.Sound: GeneratedValue {
   }
 }
 
-extension Airship.IOSOverride.CriticalSound: GeneratedValue {
+extension Airship.IOSOverride.CriticalSound: FusedReadable {
   public static var schemaLocation: String {
     "airship/ios-override.yaml#/$defs/critical_sound"
   }
@@ -824,28 +903,33 @@ extension Airship.IOSOverride.CriticalSound: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("name\nvolume\ncritical")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var name: String?
     var volume: Double?
     var critical: Bool?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&name)
-        case 1: try cursor.read(&volume)
-        case 2: try cursor.read(&critical)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsCriticalSoundNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&name)
+      case 1:
+        try o.read(&volume, &c)
+      case 2:
+        try c.read(&critical)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       name: consume name,
       volume: volume,
       critical: critical,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -860,10 +944,17 @@ extension Airship.IOSOverride.CriticalSound: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.name = try fields.optional("name")
-    self.volume = try fields.optional("volume")
-    self.critical = try fields.optional("critical")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let name: String? = try fields.optional("name")
+    let volume: Double? = try fields.optional("volume")
+    let critical: Bool? = try fields.optional("critical")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      name: name,
+      volume: volume,
+      critical: critical,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -913,29 +1004,29 @@ extension Airship.IOSOverride.InterruptionLevel: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipIosOverrideNames: KeyTable = KeyTable(
+let checkAirshipIosOverrideNames: MemberTable = MemberTable(
   """
   actions
   alert
   badge
-  category
-  collapse_id
-  content_available
+  category\tstring
+  collapse_id\tstring maxBytes=64
+  content_available\tboolean
   expiry
   extra
-  filter_criteria
+  filter_criteria\tstring
   interactive
-  interruption_level
+  interruption_level\tstring enum=[\"passive\",\"active\",\"time-sensitive\",\"critical\"]
   live_activity
   media_attachment
   mutable_content
   priority
-  relevance_score
+  relevance_score\tnumber maximum=1 minimum=0
   sound
-  subtitle
-  target_content_id
-  thread_id
-  title
+  subtitle\tstring
+  target_content_id\tstring
+  thread_id\tstring
+  title\tstring
   """)
 
 func checkAirshipIosOverride(
@@ -946,52 +1037,21 @@ func checkAirshipIosOverride(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipIosOverrideNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 3, 8, 17, 18, 19, 20:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 5:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipActions(&c, &s, "/properties/actions/$ref")
       case 1:
         try checkAirshipIosOverrideDefsAlert(&c, &s, "/properties/alert/$ref")
       case 2:
         try checkAirshipIosOverrideDefsBadge(&c, &s, "/properties/badge/$ref")
-      case 4:
-        if let string = try Assertion.string(&c, &s, "/properties/collapse_id/type") {
-          try Assertion.maxBytes(64, string, c, &s, "/properties/collapse_id/x-maxBytes")
-        }
       case 6:
         try checkAirshipExpiry(&c, &s, "/properties/expiry/$ref")
       case 7:
         try checkAirshipIosOverridePropertiesExtra(&c, &s, "/properties/extra")
       case 9:
         try checkAirshipInteractive(&c, &s, "/properties/interactive/$ref")
-      case 10:
-        if let string = try Assertion.string(&c, &s, "/properties/interruption_level/type") {
-          try Assertion.enumeration(
-            checkAirshipIosOverridePropertiesInterruptionLevelValues,
-            "\"passive\", \"active\", \"time-sensitive\", \"critical\"",
-            string,
-            c,
-            &s,
-            "/properties/interruption_level/enum"
-          )
-        }
       case 11:
         try checkAirshipLiveActivity(&c, &s, "/properties/live_activity/$ref")
       case 12:
@@ -1000,20 +1060,13 @@ func checkAirshipIosOverride(
         try checkAirshipIosOverrideDefsMutableContent(&c, &s, "/properties/mutable_content/$ref")
       case 14:
         try checkAirshipApnsPriority(&c, &s, "/properties/priority/$ref")
-      case 15:
-        if let number = try Assertion.number(isInteger: false, &c, &s, "/properties/relevance_score/type") {
-          try Assertion.maximum(NumberLimit(1, "1"), number, c, &s, "/properties/relevance_score/maximum")
-          try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/properties/relevance_score/minimum")
-        }
       case 16:
         try checkAirshipIosOverrideDefsSound(&c, &s, "/properties/sound/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipIosOverrideNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1095,21 +1148,21 @@ func checkAirshipIosOverrideDefsAlertAnyOf0(
   s.leave()
 }
 
-private let checkAirshipIosOverrideDefsAlertContentNames: KeyTable = KeyTable(
+let checkAirshipIosOverrideDefsAlertContentNames: MemberTable = MemberTable(
   """
-  action-loc-key
-  body
-  launch-image
+  action-loc-key\tstring
+  body\tstring
+  launch-image\tstring
   loc-args
-  loc-key
-  subtitle
+  loc-key\tstring
+  subtitle\tstring
   subtitle-loc-args
-  subtitle-loc-key
-  summary-arg
-  summary-arg-count
-  title
+  subtitle-loc-key\tstring
+  summary-arg\tstring
+  summary-arg-count\tinteger
+  title\tstring
   title-loc-args
-  title-loc-key
+  title-loc-key\tstring
   """)
 
 func checkAirshipIosOverrideDefsAlertContent(
@@ -1120,25 +1173,9 @@ func checkAirshipIosOverrideDefsAlertContent(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipIosOverrideDefsAlertContentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1, 2, 4, 5, 7, 8, 10, 12:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 9:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsAlertContentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 3:
         try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(&c, &s, "/properties/loc-args")
       case 6:
@@ -1154,12 +1191,10 @@ func checkAirshipIosOverrideDefsAlertContent(
           "/properties/title-loc-args"
         )
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipIosOverrideDefsAlertContentNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1167,6 +1202,8 @@ func checkAirshipIosOverrideDefsAlertContent(
   }
   s.leave()
 }
+
+let checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems: MemberTable = MemberTable(items: "string")
 
 func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1176,11 +1213,7 @@ func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
@@ -1189,21 +1222,10 @@ func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(
   s.leave()
 }
 
-func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/loc-args/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
+let checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems: MemberTable = MemberTable(
+  items: """
+  string
+  """)
 
 func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1213,11 +1235,7 @@ func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkAirshipIosOverrideDefsAlertContentPropertieH2je8kzwf3mt6n(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
@@ -1226,21 +1244,10 @@ func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
   s.leave()
 }
 
-func checkAirshipIosOverrideDefsAlertContentPropertieH2je8kzwf3mt6n(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/subtitle-loc-args/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
+let checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems: MemberTable = MemberTable(
+  items: """
+  string
+  """)
 
 func checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1250,30 +1257,10 @@ func checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkAirshipIosOverrideDefsAlertContentPropertieH2bejo1a90gdwd(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkAirshipIosOverrideDefsAlertContentPropertieH2bejo1a90gdwd(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/title-loc-args/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1624,7 +1611,12 @@ func checkAirshipIosOverrideDefsSoundAnyOf0(
   s.leave()
 }
 
-private let checkAirshipIosOverrideDefsCriticalSoundNames: KeyTable = KeyTable("name\nvolume\ncritical")
+let checkAirshipIosOverrideDefsCriticalSoundNames: MemberTable = MemberTable(
+  """
+  name\tstring
+  volume\tnumber maximum=1 minimum=0
+  critical\tboolean
+  """)
 
 func checkAirshipIosOverrideDefsCriticalSound(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1634,37 +1626,11 @@ func checkAirshipIosOverrideDefsCriticalSound(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipIosOverrideDefsCriticalSoundNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 2:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
-      case 1:
-        if let number = try Assertion.number(isInteger: false, &c, &s, "/properties/volume/type") {
-          try Assertion.maximum(NumberLimit(1, "1"), number, c, &s, "/properties/volume/maximum")
-          try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/properties/volume/minimum")
-        }
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsCriticalSoundNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkAirshipIosOverrideDefsCriticalSoundNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1695,7 +1661,7 @@ func checkAirshipIosOverrideXWarnings0Fragment(
   s.leave()
 }
 
-private let checkAirshipIosOverrideXWarnings0NotFragmentNames: KeyTable = KeyTable("category\ninteractive")
+let checkAirshipIosOverrideXWarnings0NotFragmentNames: MemberTable = MemberTable("category\ninteractive")
 
 func checkAirshipIosOverrideXWarnings0NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1705,30 +1671,13 @@ func checkAirshipIosOverrideXWarnings0NotFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipIosOverrideXWarnings0NotFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideXWarnings0NotFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("category", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("interactive", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("category", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("interactive", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1784,7 +1733,7 @@ func checkAirshipIosOverrideXWarnings1ThenFragment(
   s.leave()
 }
 
-private let checkAirshipIosOverrideXWarnings1IfFragmentNames: KeyTable = KeyTable("live_activity")
+let checkAirshipIosOverrideXWarnings1IfFragmentNames: MemberTable = MemberTable("live_activity")
 
 func checkAirshipIosOverrideXWarnings1IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1794,29 +1743,18 @@ func checkAirshipIosOverrideXWarnings1IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipIosOverrideXWarnings1IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideXWarnings1IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("live_activity", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required(
+        "live_activity",
+        o.seen0 & 0x0000_0000_0000_0001 != 0,
+        at: start,
+        &s,
+        "/required"
+      )
     }
   default: try c.skipValue()
   }
@@ -1845,7 +1783,7 @@ func checkAirshipIosOverrideXWarnings2Fragment(
   s.leave()
 }
 
-private let checkAirshipIosOverrideXWarnings2NotFragmentNames: KeyTable = KeyTable("alert\nsubtitle")
+let checkAirshipIosOverrideXWarnings2NotFragmentNames: MemberTable = MemberTable("alert\nsubtitle")
 
 func checkAirshipIosOverrideXWarnings2NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1855,39 +1793,25 @@ func checkAirshipIosOverrideXWarnings2NotFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipIosOverrideXWarnings2NotFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideXWarnings2NotFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(&c, &s, "/properties/alert")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("subtitle", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
-      try Assertion.required("alert", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("subtitle", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+      try Assertion.required("alert", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames: KeyTable = KeyTable("subtitle")
+let checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames: MemberTable = MemberTable("subtitle")
 
 func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1897,29 +1821,15 @@ func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("subtitle", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("subtitle", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1951,7 +1861,7 @@ func checkAirshipIosOverrideXWarnings3Fragment(
   s.leave()
 }
 
-private let checkAirshipIosOverrideXWarnings3NotFragmentNames: KeyTable = KeyTable("alert\ntitle")
+let checkAirshipIosOverrideXWarnings3NotFragmentNames: MemberTable = MemberTable("alert\ntitle")
 
 func checkAirshipIosOverrideXWarnings3NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1961,39 +1871,25 @@ func checkAirshipIosOverrideXWarnings3NotFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipIosOverrideXWarnings3NotFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideXWarnings3NotFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(&c, &s, "/properties/alert")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("title", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
-      try Assertion.required("alert", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("title", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+      try Assertion.required("alert", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames: KeyTable = KeyTable("title")
+let checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames: MemberTable = MemberTable("title")
 
 func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2003,29 +1899,15 @@ func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("title", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("title", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2082,21 +1964,21 @@ func checkAirshipIosOverrideDefsAlertAnyOf1(
   s.leave()
 }
 
-private let checkAirshipIosOverrideDefsAlertContentInPlaceNames: KeyTable = KeyTable(
+let checkAirshipIosOverrideDefsAlertContentInPlaceNames: MemberTable = MemberTable(
   """
-  action-loc-key
-  body
-  launch-image
+  action-loc-key\tstring
+  body\tstring
+  launch-image\tstring
   loc-args
-  loc-key
-  subtitle
+  loc-key\tstring
+  subtitle\tstring
   subtitle-loc-args
-  subtitle-loc-key
-  summary-arg
-  summary-arg-count
-  title
+  subtitle-loc-key\tstring
+  summary-arg\tstring
+  summary-arg-count\tinteger
+  title\tstring
   title-loc-args
-  title-loc-key
+  title-loc-key\tstring
   """)
 
 func checkAirshipIosOverrideDefsAlertContentInPlace(
@@ -2107,25 +1989,9 @@ func checkAirshipIosOverrideDefsAlertContentInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipIosOverrideDefsAlertContentInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1, 2, 4, 5, 7, 8, 10, 12:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 9:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsAlertContentInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 3:
         try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(&c, &s, "/properties/loc-args")
       case 6:
@@ -2143,9 +2009,7 @@ func checkAirshipIosOverrideDefsAlertContentInPlace(
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2186,11 +2050,11 @@ func checkAirshipIosOverrideDefsSoundAnyOf1(
   s.leave()
 }
 
-private let checkAirshipIosOverrideDefsCriticalSoundInPlaceNames: KeyTable = KeyTable(
+let checkAirshipIosOverrideDefsCriticalSoundInPlaceNames: MemberTable = MemberTable(
   """
-  name
-  volume
-  critical
+  name\tstring
+  volume\tnumber maximum=1 minimum=0
+  critical\tboolean
   """)
 
 func checkAirshipIosOverrideDefsCriticalSoundInPlace(
@@ -2201,36 +2065,10 @@ func checkAirshipIosOverrideDefsCriticalSoundInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipIosOverrideDefsCriticalSoundInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 2:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
-      case 1:
-        if let number = try Assertion.number(isInteger: false, &c, &s, "/properties/volume/type") {
-          try Assertion.maximum(NumberLimit(1, "1"), number, c, &s, "/properties/volume/maximum")
-          try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/properties/volume/minimum")
-        }
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsCriticalSoundInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -42,34 +42,6 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      alert: Alert? = nil,
-      attributes: JSONObject? = nil,
-      attributesType: String? = nil,
-      contentState: JSONObject? = nil,
-      dismissalDate: Int? = nil,
-      event: LiveEvent? = nil,
-      name: String? = nil,
-      priority: APNsPriority? = nil,
-      relevanceScore: Double? = nil,
-      staleDate: Int? = nil,
-      timestamp: Int? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.alert = alert
-      self.attributes = attributes
-      self.attributesType = attributesType
-      self.contentState = contentState
-      self.dismissalDate = dismissalDate
-      self.event = event
-      self.name = name
-      self.priority = priority
-      self.relevanceScore = relevanceScore
-      self.staleDate = staleDate
-      self.timestamp = timestamp
-      self.additionalProperties = additionalProperties
-    }
-
     /// The texts and the sound that announce a change. Always an object, never a plain text.
     public struct Alert: SchemaValue {
       /// The message an Apple Watch shows.
@@ -81,24 +53,66 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        body: String? = nil,
-        sound: String? = nil,
-        title: String? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.body = body
-        self.sound = sound
-        self.title = title
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Airship.LiveActivity {
+  public init(
+    alert: Alert? = nil,
+    attributes: JSONObject? = nil,
+    attributesType: String? = nil,
+    contentState: JSONObject? = nil,
+    dismissalDate: Int? = nil,
+    event: Airship.LiveEvent? = nil,
+    name: String? = nil,
+    priority: Airship.APNsPriority? = nil,
+    relevanceScore: Double? = nil,
+    staleDate: Int? = nil,
+    timestamp: Int? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      alert: alert,
+      attributes: attributes,
+      attributesType: attributesType,
+      contentState: contentState,
+      dismissalDate: dismissalDate,
+      event: event,
+      name: name,
+      priority: priority,
+      relevanceScore: relevanceScore,
+      staleDate: staleDate,
+      timestamp: timestamp,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Airship.LiveActivity.Alert {
+  public init(
+    body: String? = nil,
+    sound: String? = nil,
+    title: String? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      body: body,
+      sound: sound,
+      title: title,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Airship.LiveActivity: GeneratedValue {
+extension Airship.LiveActivity: FusedReadable {
   public static var schemaLocation: String {
     "airship/live-activity.yaml#"
   }
@@ -124,7 +138,7 @@ extension Airship.LiveActivity: GeneratedValue {
     timestamp
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var alert: Alert?
     var attributes: JSONObject?
     var attributesType: String?
@@ -137,25 +151,39 @@ extension Airship.LiveActivity: GeneratedValue {
     var staleDate: Int?
     var timestamp: Int?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&alert)
-        case 1: try cursor.read(&attributes)
-        case 2: try cursor.read(&attributesType)
-        case 3: try cursor.read(&contentState)
-        case 4: try cursor.read(&dismissalDate)
-        case 5: try cursor.read(&event)
-        case 6: try cursor.read(&name)
-        case 7: try cursor.read(&priority)
-        case 8: try cursor.read(&relevanceScore)
-        case 9: try cursor.read(&staleDate)
-        case 10: try cursor.read(&timestamp)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&alert, &c)
+      case 1:
+        try o.read(&attributes, &c)
+      case 2:
+        try c.read(&attributesType)
+      case 3:
+        try o.read(&contentState, &c)
+      case 4:
+        try o.read(&dismissalDate, &c)
+      case 5:
+        try o.check(&c, checkAirshipLiveEvent)
+        try c.read(&event)
+      case 6:
+        try c.read(&name)
+      case 7:
+        try o.check(&c, checkAirshipApnsPriority)
+        try c.read(&priority)
+      case 8:
+        try c.read(&relevanceScore)
+      case 9:
+        try o.read(&staleDate, &c)
+      case 10:
+        try o.read(&timestamp, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       alert: consume alert,
@@ -169,7 +197,8 @@ extension Airship.LiveActivity: GeneratedValue {
       relevanceScore: relevanceScore,
       staleDate: staleDate,
       timestamp: timestamp,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -192,18 +221,33 @@ extension Airship.LiveActivity: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.alert = try fields.optional("alert")
-    self.attributes = try fields.optional("attributes")
-    self.attributesType = try fields.optional("attributes_type")
-    self.contentState = try fields.optional("content_state")
-    self.dismissalDate = try fields.optional("dismissal_date")
-    self.event = try fields.optional("event")
-    self.name = try fields.optional("name")
-    self.priority = try fields.optional("priority")
-    self.relevanceScore = try fields.optional("relevance_score")
-    self.staleDate = try fields.optional("stale_date")
-    self.timestamp = try fields.optional("timestamp")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let alert: Alert? = try fields.optional("alert")
+    let attributes: JSONObject? = try fields.optional("attributes")
+    let attributesType: String? = try fields.optional("attributes_type")
+    let contentState: JSONObject? = try fields.optional("content_state")
+    let dismissalDate: Int? = try fields.optional("dismissal_date")
+    let event: Airship.LiveEvent? = try fields.optional("event")
+    let name: String? = try fields.optional("name")
+    let priority: Airship.APNsPriority? = try fields.optional("priority")
+    let relevanceScore: Double? = try fields.optional("relevance_score")
+    let staleDate: Int? = try fields.optional("stale_date")
+    let timestamp: Int? = try fields.optional("timestamp")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      alert: alert,
+      attributes: attributes,
+      attributesType: attributesType,
+      contentState: contentState,
+      dismissalDate: dismissalDate,
+      event: event,
+      name: name,
+      priority: priority,
+      relevanceScore: relevanceScore,
+      staleDate: staleDate,
+      timestamp: timestamp,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -223,7 +267,7 @@ extension Airship.LiveActivity: GeneratedValue {
   }
 }
 
-extension Airship.LiveActivity.Alert: GeneratedValue {
+extension Airship.LiveActivity.Alert: FusedReadable {
   public static var schemaLocation: String {
     "airship/live-activity.yaml#/$defs/alert"
   }
@@ -236,28 +280,33 @@ extension Airship.LiveActivity.Alert: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("body\nsound\ntitle")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var body: String?
     var sound: String?
     var title: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&body)
-        case 1: try cursor.read(&sound)
-        case 2: try cursor.read(&title)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityDefsAlertNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&body)
+      case 1:
+        try c.read(&sound)
+      case 2:
+        try c.read(&title)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       body: consume body,
       sound: consume sound,
       title: consume title,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -272,10 +321,17 @@ extension Airship.LiveActivity.Alert: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.body = try fields.optional("body")
-    self.sound = try fields.optional("sound")
-    self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let body: String? = try fields.optional("body")
+    let sound: String? = try fields.optional("sound")
+    let title: String? = try fields.optional("title")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      body: body,
+      sound: sound,
+      title: title,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -289,19 +345,19 @@ extension Airship.LiveActivity.Alert: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipLiveActivityNames: KeyTable = KeyTable(
+let checkAirshipLiveActivityNames: MemberTable = MemberTable(
   """
   alert
-  attributes
-  attributes_type
-  content_state
-  dismissal_date
+  attributes\tobject
+  attributes_type\tstring
+  content_state\tobject
+  dismissal_date\tinteger
   event
-  name
+  name\tstring
   priority
-  relevance_score
-  stale_date
-  timestamp
+  relevance_score\tnumber
+  stale_date\tinteger
+  timestamp\tinteger
   """)
 
 func checkAirshipLiveActivity(
@@ -312,29 +368,9 @@ func checkAirshipLiveActivity(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipLiveActivityNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1, 3:
-        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
-      case 2, 6:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 4, 9, 10:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
-      case 8:
-        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipLiveActivityDefsAlert(&c, &s, "/properties/alert/$ref")
       case 5:
@@ -342,12 +378,10 @@ func checkAirshipLiveActivity(
       case 7:
         try checkAirshipApnsPriority(&c, &s, "/properties/priority/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipLiveActivityNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -369,7 +403,12 @@ func checkAirshipLiveActivity(
   s.leave()
 }
 
-private let checkAirshipLiveActivityDefsAlertNames: KeyTable = KeyTable("body\nsound\ntitle")
+let checkAirshipLiveActivityDefsAlertNames: MemberTable = MemberTable(
+  """
+  body\tstring
+  sound\tstring
+  title\tstring
+  """)
 
 func checkAirshipLiveActivityDefsAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -379,30 +418,11 @@ func checkAirshipLiveActivityDefsAlert(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipLiveActivityDefsAlertNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1, 2:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityDefsAlertNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkAirshipLiveActivityDefsAlertNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -435,7 +455,7 @@ func checkAirshipLiveActivityXWarnings0Fragment(
   s.leave()
 }
 
-private let checkAirshipLiveActivityXWarnings0ThenFragmentNames: KeyTable = KeyTable(
+let checkAirshipLiveActivityXWarnings0ThenFragmentNames: MemberTable = MemberTable(
   """
   attributes
   attributes_type
@@ -449,21 +469,9 @@ func checkAirshipLiveActivityXWarnings0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipLiveActivityXWarnings0ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityXWarnings0ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88(&c, &s, "/properties/attributes")
       case 1:
@@ -475,9 +483,7 @@ func checkAirshipLiveActivityXWarnings0ThenFragment(
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -505,7 +511,10 @@ func checkAirshipLiveActivityXWarnings0ThenPropertiesH3c0c694b1vri8(
   s.leave()
 }
 
-private let checkAirshipLiveActivityXWarnings0IfFragmentNames: KeyTable = KeyTable("event")
+let checkAirshipLiveActivityXWarnings0IfFragmentNames: MemberTable = MemberTable(
+  """
+  event\tany enum=[\"update\",\"end\"]
+  """)
 
 func checkAirshipLiveActivityXWarnings0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -515,75 +524,14 @@ func checkAirshipLiveActivityXWarnings0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipLiveActivityXWarnings0IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkAirshipLiveActivityXWarnings0IfPropertiesEventFragment(&c, &s, "/properties/event")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityXWarnings0IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("event", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("event", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-private let checkAirshipLiveActivityXWarnings0IfPropertiesEventFragmentValues: KeyTable = KeyTable(
-  """
-  update
-  end
-  """)
-
-func checkAirshipLiveActivityXWarnings0IfPropertiesEventFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/live-activity.yaml#/x-warnings/0/if/properties/event")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"update\", \"end\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"update\", \"end\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"update\", \"end\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkAirshipLiveActivityXWarnings0IfPropertiesEventFragmentValues,
-      "\"update\", \"end\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipValue()
-    try Assertion.notEnumerated("\"update\", \"end\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipValue()
-    try Assertion.notEnumerated("\"update\", \"end\"", at: start, &s, "/enum")
   }
   s.leave()
 }

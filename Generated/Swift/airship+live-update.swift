@@ -27,29 +27,36 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      contentState: JSONObject? = nil,
-      dismissalDate: Int? = nil,
-      event: LiveEvent? = nil,
-      name: String? = nil,
-      timestamp: Int? = nil,
-      type: String? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.contentState = contentState
-      self.dismissalDate = dismissalDate
-      self.event = event
-      self.name = name
-      self.timestamp = timestamp
-      self.type = type
-      self.additionalProperties = additionalProperties
-    }
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Airship.LiveUpdate {
+  public init(
+    contentState: JSONObject? = nil,
+    dismissalDate: Int? = nil,
+    event: Airship.LiveEvent? = nil,
+    name: String? = nil,
+    timestamp: Int? = nil,
+    type: String? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      contentState: contentState,
+      dismissalDate: dismissalDate,
+      event: event,
+      name: name,
+      timestamp: timestamp,
+      type: type,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Airship.LiveUpdate: GeneratedValue {
+extension Airship.LiveUpdate: FusedReadable {
   public static var schemaLocation: String {
     "airship/live-update.yaml#"
   }
@@ -62,7 +69,7 @@ extension Airship.LiveUpdate: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("content_state\ndismissal_date\nevent\nname\ntimestamp\ntype")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var contentState: JSONObject?
     var dismissalDate: Int?
     var event: Airship.LiveEvent?
@@ -70,20 +77,28 @@ extension Airship.LiveUpdate: GeneratedValue {
     var timestamp: Int?
     var type: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&contentState)
-        case 1: try cursor.read(&dismissalDate)
-        case 2: try cursor.read(&event)
-        case 3: try cursor.read(&name)
-        case 4: try cursor.read(&timestamp)
-        case 5: try cursor.read(&type)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipLiveUpdateNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&contentState, &c)
+      case 1:
+        try o.read(&dismissalDate, &c)
+      case 2:
+        try o.check(&c, checkAirshipLiveEvent)
+        try c.read(&event)
+      case 3:
+        try c.read(&name)
+      case 4:
+        try o.read(&timestamp, &c)
+      case 5:
+        try c.read(&type)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       contentState: consume contentState,
@@ -92,7 +107,8 @@ extension Airship.LiveUpdate: GeneratedValue {
       name: consume name,
       timestamp: timestamp,
       type: consume type,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -110,13 +126,23 @@ extension Airship.LiveUpdate: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.contentState = try fields.optional("content_state")
-    self.dismissalDate = try fields.optional("dismissal_date")
-    self.event = try fields.optional("event")
-    self.name = try fields.optional("name")
-    self.timestamp = try fields.optional("timestamp")
-    self.type = try fields.optional("type")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let contentState: JSONObject? = try fields.optional("content_state")
+    let dismissalDate: Int? = try fields.optional("dismissal_date")
+    let event: Airship.LiveEvent? = try fields.optional("event")
+    let name: String? = try fields.optional("name")
+    let timestamp: Int? = try fields.optional("timestamp")
+    let type: String? = try fields.optional("type")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      contentState: contentState,
+      dismissalDate: dismissalDate,
+      event: event,
+      name: name,
+      timestamp: timestamp,
+      type: type,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -133,14 +159,14 @@ extension Airship.LiveUpdate: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipLiveUpdateNames: KeyTable = KeyTable(
+let checkAirshipLiveUpdateNames: MemberTable = MemberTable(
   """
-  content_state
-  dismissal_date
+  content_state\tobject
+  dismissal_date\tinteger
   event
-  name
-  timestamp
-  type
+  name\tstring
+  timestamp\tinteger
+  type\tstring
   """)
 
 func checkAirshipLiveUpdate(
@@ -151,36 +177,16 @@ func checkAirshipLiveUpdate(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipLiveUpdateNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
-      case 1, 4:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
-      case 3, 5:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipLiveUpdateNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 2:
         try checkAirshipLiveEvent(&c, &s, "/properties/event/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipLiveUpdateNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -226,7 +232,7 @@ func checkAirshipLiveUpdateXWarnings0Fragment(
   s.leave()
 }
 
-private let checkAirshipLiveUpdateXWarnings0ThenFragmentNames: KeyTable = KeyTable("event")
+let checkAirshipLiveUpdateXWarnings0ThenFragmentNames: MemberTable = MemberTable("event\tany const=\"end\"")
 
 func checkAirshipLiveUpdateXWarnings0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -236,64 +242,16 @@ func checkAirshipLiveUpdateXWarnings0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipLiveUpdateXWarnings0ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkAirshipLiveUpdateXWarnings0ThenPropertiesEventFragment(&c, &s, "/properties/event")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipLiveUpdateXWarnings0ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-func checkAirshipLiveUpdateXWarnings0ThenPropertiesEventFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/live-update.yaml#/x-warnings/0/then/properties/event")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"end\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"end\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"end\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"end\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"end\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"end\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkAirshipLiveUpdateXWarnings0IfFragmentNames: KeyTable = KeyTable("dismissal_date\nevent")
+let checkAirshipLiveUpdateXWarnings0IfFragmentNames: MemberTable = MemberTable("dismissal_date\nevent")
 
 func checkAirshipLiveUpdateXWarnings0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -303,30 +261,19 @@ func checkAirshipLiveUpdateXWarnings0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipLiveUpdateXWarnings0IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipLiveUpdateXWarnings0IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("dismissal_date", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("event", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required(
+        "dismissal_date",
+        o.seen0 & 0x0000_0000_0000_0001 != 0,
+        at: start,
+        &s,
+        "/required"
+      )
+      try Assertion.required("event", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

@@ -20,18 +20,6 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      content: Content? = nil,
-      options: Options? = nil,
-      url: String,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.content = content
-      self.options = options
-      self.url = url
-      self.additionalProperties = additionalProperties
-    }
-
     /// Texts that replace those of the notification when the attachment could be loaded.
     public struct Content: SchemaValue {
       /// The message.
@@ -43,17 +31,7 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        body: String? = nil,
-        subtitle: String? = nil,
-        title: String? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.body = body
-        self.subtitle = subtitle
-        self.title = title
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// How the attachment and its thumbnail are shown.
@@ -68,17 +46,7 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        crop: Crop? = nil,
-        hidden: Bool? = nil,
-        time: Double? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.crop = crop
-        self.hidden = hidden
-        self.time = time
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// The part of the picture to use, in fractions of its width and height. iOS crops the result further, to
@@ -103,26 +71,86 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        height: Double? = nil,
-        width: Double? = nil,
-        x: Double? = nil,
-        y: Double? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.height = height
-        self.width = width
-        self.x = x
-        self.y = y
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Airship.MediaAttachment {
+  public init(
+    content: Content? = nil,
+    options: Options? = nil,
+    url: String,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      content: content,
+      options: options,
+      url: url,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Airship.MediaAttachment.Content {
+  public init(
+    body: String? = nil,
+    subtitle: String? = nil,
+    title: String? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      body: body,
+      subtitle: subtitle,
+      title: title,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Airship.MediaAttachment.Options {
+  public init(
+    crop: Airship.MediaAttachment.Crop? = nil,
+    hidden: Bool? = nil,
+    time: Double? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      crop: crop,
+      hidden: hidden,
+      time: time,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Airship.MediaAttachment.Crop {
+  public init(
+    height: Double? = nil,
+    width: Double? = nil,
+    x: Double? = nil,
+    y: Double? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      height: height,
+      width: width,
+      x: x,
+      y: y,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Airship.MediaAttachment: GeneratedValue {
+extension Airship.MediaAttachment: FusedReadable {
   public static var schemaLocation: String {
     "airship/media-attachment.yaml#"
   }
@@ -135,30 +163,35 @@ extension Airship.MediaAttachment: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("content\noptions\nurl")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var content: Content?
     var options: Options?
     var url: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&content)
-        case 1: try cursor.read(&options)
-        case 2: try cursor.read(&url)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&content, &c)
+      case 1:
+        try o.readFused(&options, &c)
+      case 2:
+        try o.read(&url, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0004)
     guard let url else { throw Rejection(.violation, at: start) }
     return Self(
       content: consume content,
       options: consume options,
       url: url,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -173,10 +206,17 @@ extension Airship.MediaAttachment: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.content = try fields.optional("content")
-    self.options = try fields.optional("options")
-    self.url = try fields.required("url")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let content: Content? = try fields.optional("content")
+    let options: Options? = try fields.optional("options")
+    let url: String = try fields.required("url")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      content: content,
+      options: options,
+      url: url,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -188,7 +228,7 @@ extension Airship.MediaAttachment: GeneratedValue {
   }
 }
 
-extension Airship.MediaAttachment.Content: GeneratedValue {
+extension Airship.MediaAttachment.Content: FusedReadable {
   public static var schemaLocation: String {
     "airship/media-attachment.yaml#/$defs/content"
   }
@@ -201,28 +241,33 @@ extension Airship.MediaAttachment.Content: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("body\nsubtitle\ntitle")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var body: String?
     var subtitle: String?
     var title: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&body)
-        case 1: try cursor.read(&subtitle)
-        case 2: try cursor.read(&title)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentDefsContentNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&body)
+      case 1:
+        try c.read(&subtitle)
+      case 2:
+        try c.read(&title)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       body: consume body,
       subtitle: consume subtitle,
       title: consume title,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -237,10 +282,17 @@ extension Airship.MediaAttachment.Content: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.body = try fields.optional("body")
-    self.subtitle = try fields.optional("subtitle")
-    self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let body: String? = try fields.optional("body")
+    let subtitle: String? = try fields.optional("subtitle")
+    let title: String? = try fields.optional("title")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      body: body,
+      subtitle: subtitle,
+      title: title,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -252,7 +304,7 @@ extension Airship.MediaAttachment.Content: GeneratedValue {
   }
 }
 
-extension Airship.MediaAttachment.Options: GeneratedValue {
+extension Airship.MediaAttachment.Options: FusedReadable {
   public static var schemaLocation: String {
     "airship/media-attachment.yaml#/$defs/options"
   }
@@ -265,28 +317,33 @@ extension Airship.MediaAttachment.Options: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("crop\nhidden\ntime")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var crop: Airship.MediaAttachment.Crop?
     var hidden: Bool?
     var time: Double?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&crop)
-        case 1: try cursor.read(&hidden)
-        case 2: try cursor.read(&time)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentDefsOptionsNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&crop, &c)
+      case 1:
+        try c.read(&hidden)
+      case 2:
+        try c.read(&time)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       crop: consume crop,
       hidden: hidden,
       time: time,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -301,10 +358,17 @@ extension Airship.MediaAttachment.Options: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.crop = try fields.optional("crop")
-    self.hidden = try fields.optional("hidden")
-    self.time = try fields.optional("time")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let crop: Airship.MediaAttachment.Crop? = try fields.optional("crop")
+    let hidden: Bool? = try fields.optional("hidden")
+    let time: Double? = try fields.optional("time")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      crop: crop,
+      hidden: hidden,
+      time: time,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -316,7 +380,7 @@ extension Airship.MediaAttachment.Options: GeneratedValue {
   }
 }
 
-extension Airship.MediaAttachment.Crop: GeneratedValue {
+extension Airship.MediaAttachment.Crop: FusedReadable {
   public static var schemaLocation: String {
     "airship/media-attachment.yaml#/$defs/crop"
   }
@@ -329,31 +393,37 @@ extension Airship.MediaAttachment.Crop: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("height\nwidth\nx\ny")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var height: Double?
     var width: Double?
     var x: Double?
     var y: Double?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&height)
-        case 1: try cursor.read(&width)
-        case 2: try cursor.read(&x)
-        case 3: try cursor.read(&y)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentDefsCropNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&height, &c)
+      case 1:
+        try o.read(&width, &c)
+      case 2:
+        try o.read(&x, &c)
+      case 3:
+        try o.read(&y, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       height: height,
       width: width,
       x: x,
       y: y,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -369,11 +439,19 @@ extension Airship.MediaAttachment.Crop: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.height = try fields.optional("height")
-    self.width = try fields.optional("width")
-    self.x = try fields.optional("x")
-    self.y = try fields.optional("y")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let height: Double? = try fields.optional("height")
+    let width: Double? = try fields.optional("width")
+    let x: Double? = try fields.optional("x")
+    let y: Double? = try fields.optional("y")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      height: height,
+      width: width,
+      x: x,
+      y: y,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -388,7 +466,12 @@ extension Airship.MediaAttachment.Crop: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipMediaAttachmentNames: KeyTable = KeyTable("content\noptions\nurl")
+let checkAirshipMediaAttachmentNames: MemberTable = MemberTable(
+  """
+  content
+  options
+  url\tstring format=\"uri\"
+  """)
 
 func checkAirshipMediaAttachment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -398,38 +481,20 @@ func checkAirshipMediaAttachment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipMediaAttachmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipMediaAttachmentDefsContent(&c, &s, "/properties/content/$ref")
       case 1:
         try checkAirshipMediaAttachmentDefsOptions(&c, &s, "/properties/options/$ref")
-      case 2:
-        if let string = try Assertion.string(&c, &s, "/properties/url/type") {
-          try Assertion.format(.uri, string, c, &s, "/properties/url/format")
-        }
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipMediaAttachmentNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 {
-      try Assertion.required("url", seen0 & 0x0000_0000_0000_0004 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 {
+      try Assertion.required("url", o.seen0 & 0x0000_0000_0000_0004 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -439,7 +504,12 @@ func checkAirshipMediaAttachment(
   s.leave()
 }
 
-private let checkAirshipMediaAttachmentDefsContentNames: KeyTable = KeyTable("body\nsubtitle\ntitle")
+let checkAirshipMediaAttachmentDefsContentNames: MemberTable = MemberTable(
+  """
+  body\tstring
+  subtitle\tstring
+  title\tstring
+  """)
 
 func checkAirshipMediaAttachmentDefsContent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -449,30 +519,11 @@ func checkAirshipMediaAttachmentDefsContent(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipMediaAttachmentDefsContentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1, 2:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentDefsContentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkAirshipMediaAttachmentDefsContentNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -481,7 +532,12 @@ func checkAirshipMediaAttachmentDefsContent(
   s.leave()
 }
 
-private let checkAirshipMediaAttachmentDefsOptionsNames: KeyTable = KeyTable("crop\nhidden\ntime")
+let checkAirshipMediaAttachmentDefsOptionsNames: MemberTable = MemberTable(
+  """
+  crop
+  hidden\tboolean
+  time\tnumber
+  """)
 
 func checkAirshipMediaAttachmentDefsOptions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -491,34 +547,16 @@ func checkAirshipMediaAttachmentDefsOptions(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipMediaAttachmentDefsOptionsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
-      case 2:
-        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentDefsOptionsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipMediaAttachmentDefsCrop(&c, &s, "/properties/crop/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipMediaAttachmentDefsOptionsNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -527,7 +565,13 @@ func checkAirshipMediaAttachmentDefsOptions(
   s.leave()
 }
 
-private let checkAirshipMediaAttachmentDefsCropNames: KeyTable = KeyTable("height\nwidth\nx\ny")
+let checkAirshipMediaAttachmentDefsCropNames: MemberTable = MemberTable(
+  """
+  height\tnumber maximum=1 minimum=0
+  width\tnumber maximum=1 minimum=0
+  x\tnumber maximum=1 minimum=0
+  y\tnumber maximum=1 minimum=0
+  """)
 
 func checkAirshipMediaAttachmentDefsCrop(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -537,48 +581,11 @@ func checkAirshipMediaAttachmentDefsCrop(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipMediaAttachmentDefsCropNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        if let number = try Assertion.number(isInteger: false, &c, &s, "/properties/height/type") {
-          try Assertion.maximum(NumberLimit(1, "1"), number, c, &s, "/properties/height/maximum")
-          try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/properties/height/minimum")
-        }
-      case 1:
-        if let number = try Assertion.number(isInteger: false, &c, &s, "/properties/width/type") {
-          try Assertion.maximum(NumberLimit(1, "1"), number, c, &s, "/properties/width/maximum")
-          try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/properties/width/minimum")
-        }
-      case 2:
-        if let number = try Assertion.number(isInteger: false, &c, &s, "/properties/x/type") {
-          try Assertion.maximum(NumberLimit(1, "1"), number, c, &s, "/properties/x/maximum")
-          try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/properties/x/minimum")
-        }
-      case 3:
-        if let number = try Assertion.number(isInteger: false, &c, &s, "/properties/y/type") {
-          try Assertion.maximum(NumberLimit(1, "1"), number, c, &s, "/properties/y/maximum")
-          try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/properties/y/minimum")
-        }
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentDefsCropNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkAirshipMediaAttachmentDefsCropNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

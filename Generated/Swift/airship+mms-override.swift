@@ -23,20 +23,6 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      fallbackText: String,
-      shortenLinks: Bool? = nil,
-      slides: [Slide],
-      subject: String? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.fallbackText = fallbackText
-      self.shortenLinks = shortenLinks
-      self.slides = slides
-      self.subject = subject
-      self.additionalProperties = additionalProperties
-    }
-
     /// A text and a picture, sound or video, shown together.
     public struct Slide: SchemaValue {
       /// The text of the slide.
@@ -66,24 +52,52 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        url: String? = nil,
-        contentType: String? = nil,
-        contentLength: Int? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.url = url
-        self.contentType = contentType
-        self.contentLength = contentLength
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Airship.MMSOverride {
+  public init(
+    fallbackText: String,
+    shortenLinks: Bool? = nil,
+    slides: [Slide],
+    subject: String? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      fallbackText: fallbackText,
+      shortenLinks: shortenLinks,
+      slides: slides,
+      subject: subject,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Airship.MMSOverride.Media {
+  public init(
+    url: String? = nil,
+    contentType: String? = nil,
+    contentLength: Int? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      url: url,
+      contentType: contentType,
+      contentLength: contentLength,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Airship.MMSOverride: GeneratedValue {
+extension Airship.MMSOverride: FusedReadable {
   public static var schemaLocation: String {
     "airship/mms-override.yaml#"
   }
@@ -96,26 +110,31 @@ extension Airship.MMSOverride: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("fallback_text\nshorten_links\nslides\nsubject")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var fallbackText: String?
     var shortenLinks: Bool?
     var slides: [Slide]?
     var subject: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&fallbackText)
-        case 1: try cursor.read(&shortenLinks)
-        case 2: try cursor.read(&slides)
-        case 3: try cursor.read(&subject)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&fallbackText)
+      case 1:
+        try c.read(&shortenLinks)
+      case 2:
+        try o.readFused(&slides, &c, count: 1...1)
+      case 3:
+        try c.read(&subject)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0005)
     guard let fallbackText else { throw Rejection(.violation, at: start) }
     guard let slides else { throw Rejection(.violation, at: start) }
     return Self(
@@ -123,7 +142,8 @@ extension Airship.MMSOverride: GeneratedValue {
       shortenLinks: shortenLinks,
       slides: slides,
       subject: consume subject,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -139,11 +159,19 @@ extension Airship.MMSOverride: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.fallbackText = try fields.required("fallback_text")
-    self.shortenLinks = try fields.optional("shorten_links")
-    self.slides = try fields.required("slides")
-    self.subject = try fields.optional("subject")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let fallbackText: String = try fields.required("fallback_text")
+    let shortenLinks: Bool? = try fields.optional("shorten_links")
+    let slides: [Slide] = try fields.required("slides")
+    let subject: String? = try fields.optional("subject")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      fallbackText: fallbackText,
+      shortenLinks: shortenLinks,
+      slides: slides,
+      subject: subject,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -156,7 +184,7 @@ extension Airship.MMSOverride: GeneratedValue {
   }
 }
 
-extension Airship.MMSOverride.Slide: GeneratedValue {
+extension Airship.MMSOverride.Slide: FusedReadable {
   public static var schemaLocation: String {
     "airship/mms-override.yaml#/$defs/slide"
   }
@@ -169,20 +197,23 @@ extension Airship.MMSOverride.Slide: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("text\nmedia")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var text: String?
     var media: Airship.MMSOverride.Media?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&text)
-        case 1: try cursor.read(&media)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideDefsSlideNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&text)
+      case 1:
+        try o.readFused(&media, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       text: consume text,
@@ -214,7 +245,7 @@ extension Airship.MMSOverride.Slide: GeneratedValue {
   }
 }
 
-extension Airship.MMSOverride.Media: GeneratedValue {
+extension Airship.MMSOverride.Media: FusedReadable {
   public static var schemaLocation: String {
     "airship/mms-override.yaml#/$defs/media"
   }
@@ -227,28 +258,33 @@ extension Airship.MMSOverride.Media: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("url\ncontent_type\ncontent_length")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var url: String?
     var contentType: String?
     var contentLength: Int?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&url)
-        case 1: try cursor.read(&contentType)
-        case 2: try cursor.read(&contentLength)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideDefsMediaNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&url)
+      case 1:
+        try c.read(&contentType)
+      case 2:
+        try o.read(&contentLength, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       url: consume url,
       contentType: consume contentType,
       contentLength: contentLength,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -263,10 +299,17 @@ extension Airship.MMSOverride.Media: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.url = try fields.optional("url")
-    self.contentType = try fields.optional("content_type")
-    self.contentLength = try fields.optional("content_length")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let url: String? = try fields.optional("url")
+    let contentType: String? = try fields.optional("content_type")
+    let contentLength: Int? = try fields.optional("content_length")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      url: url,
+      contentType: contentType,
+      contentLength: contentLength,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -280,7 +323,13 @@ extension Airship.MMSOverride.Media: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipMmsOverrideNames: KeyTable = KeyTable("fallback_text\nshorten_links\nslides\nsubject")
+let checkAirshipMmsOverrideNames: MemberTable = MemberTable(
+  """
+  fallback_text\tstring
+  shorten_links\tboolean
+  slides
+  subject\tstring
+  """)
 
 func checkAirshipMmsOverride(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -290,37 +339,25 @@ func checkAirshipMmsOverride(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipMmsOverrideNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 3:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 2:
         try checkAirshipMmsOverridePropertiesSlides(&c, &s, "/properties/slides")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipMmsOverrideNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0005 != 0x0000_0000_0000_0005 {
-      try Assertion.required("fallback_text", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("slides", seen0 & 0x0000_0000_0000_0004 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0005 != 0x0000_0000_0000_0005 {
+      try Assertion.required(
+        "fallback_text",
+        o.seen0 & 0x0000_0000_0000_0001 != 0,
+        at: start,
+        &s,
+        "/required"
+      )
+      try Assertion.required("slides", o.seen0 & 0x0000_0000_0000_0004 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -355,7 +392,7 @@ func checkAirshipMmsOverridePropertiesSlides(
   s.leave()
 }
 
-private let checkAirshipMmsOverrideDefsSlideNames: KeyTable = KeyTable("text\nmedia")
+let checkAirshipMmsOverrideDefsSlideNames: MemberTable = MemberTable("text\tstring\nmedia")
 
 func checkAirshipMmsOverrideDefsSlide(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -365,32 +402,16 @@ func checkAirshipMmsOverrideDefsSlide(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipMmsOverrideDefsSlideNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideDefsSlideNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkAirshipMmsOverrideDefsMedia(&c, &s, "/properties/media/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipMmsOverrideDefsSlideNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -399,7 +420,12 @@ func checkAirshipMmsOverrideDefsSlide(
   s.leave()
 }
 
-private let checkAirshipMmsOverrideDefsMediaNames: KeyTable = KeyTable("url\ncontent_type\ncontent_length")
+let checkAirshipMmsOverrideDefsMediaNames: MemberTable = MemberTable(
+  """
+  url\tstring
+  content_type\tstring
+  content_length\tinteger
+  """)
 
 func checkAirshipMmsOverrideDefsMedia(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -409,32 +435,11 @@ func checkAirshipMmsOverrideDefsMedia(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipMmsOverrideDefsMediaNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 2:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideDefsMediaNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkAirshipMmsOverrideDefsMediaNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -27,29 +27,36 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      alert: String? = nil,
-      android: AndroidOverride? = nil,
-      email: EmailOverride? = nil,
-      amazon: FireOSOverride? = nil,
-      ios: IOSOverride? = nil,
-      mms: MMSOverride? = nil,
-      sms: SMSOverride? = nil,
-      web: WebOverride? = nil,
-      openChannels: JSONMap<OpenChannelOverride> = [:],
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.alert = alert
-      self.android = android
-      self.email = email
-      self.amazon = amazon
-      self.ios = ios
-      self.mms = mms
-      self.sms = sms
-      self.web = web
-      self.openChannels = openChannels
-      self.additionalProperties = additionalProperties
-    }
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Airship.Notification {
+  public init(
+    alert: String? = nil,
+    android: Airship.AndroidOverride? = nil,
+    email: Airship.EmailOverride? = nil,
+    amazon: Airship.FireOSOverride? = nil,
+    ios: Airship.IOSOverride? = nil,
+    mms: Airship.MMSOverride? = nil,
+    sms: Airship.SMSOverride? = nil,
+    web: Airship.WebOverride? = nil,
+    openChannels: JSONMap<Airship.OpenChannelOverride> = [:],
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      alert: alert,
+      android: android,
+      email: email,
+      amazon: amazon,
+      ios: ios,
+      mms: mms,
+      sms: sms,
+      web: web,
+      openChannels: openChannels,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
@@ -113,7 +120,8 @@ extension Airship.Notification: GeneratedValue {
       sms: consume sms,
       web: consume web,
       openChannels: JSONMap(uniqueMembers: openChannels),
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -134,23 +142,36 @@ extension Airship.Notification: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.alert = try fields.optional("alert")
-    self.android = try fields.optional("android")
-    self.email = try fields.optional("email")
-    self.amazon = try fields.optional("amazon")
-    self.ios = try fields.optional("ios")
-    self.mms = try fields.optional("mms")
-    self.sms = try fields.optional("sms")
-    self.web = try fields.optional("web")
-    self.openChannels = try fields.additional(
+    let alert: String? = try fields.optional("alert")
+    let android: Airship.AndroidOverride? = try fields.optional("android")
+    let email: Airship.EmailOverride? = try fields.optional("email")
+    let amazon: Airship.FireOSOverride? = try fields.optional("amazon")
+    let ios: Airship.IOSOverride? = try fields.optional("ios")
+    let mms: Airship.MMSOverride? = try fields.optional("mms")
+    let sms: Airship.SMSOverride? = try fields.optional("sms")
+    let web: Airship.WebOverride? = try fields.optional("web")
+    let openChannels: JSONMap<Airship.OpenChannelOverride> = try fields.additional(
       except: Self.keys,
       as: Airship.OpenChannelOverride.self,
       where: { Self.openChannelsPattern.accepts($0) }
     )
-    self.additionalProperties = try fields.additional(
+    let additionalProperties: JSONObject = try fields.additional(
       except: Self.keys,
       as: JSONValue.self,
       where: { !Self.openChannelsPattern.accepts($0) }
+    )
+    self.init(
+      alert: alert,
+      android: android,
+      email: email,
+      amazon: amazon,
+      ios: ios,
+      mms: mms,
+      sms: sms,
+      web: web,
+      openChannels: openChannels,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -343,7 +364,7 @@ func checkAirshipNotificationAllOf0InPlace(
   s.leave()
 }
 
-private let checkAirshipNotificationAllOf0NotFragmentNames: KeyTable = KeyTable("sms\nmms")
+let checkAirshipNotificationAllOf0NotFragmentNames: MemberTable = MemberTable("sms\nmms")
 
 func checkAirshipNotificationAllOf0NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -353,30 +374,13 @@ func checkAirshipNotificationAllOf0NotFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipNotificationAllOf0NotFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipNotificationAllOf0NotFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("sms", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("mms", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("sms", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("mms", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -451,7 +455,7 @@ func checkAirshipNotificationAllOf1ThenFragment(
   s.leave()
 }
 
-private let checkAirshipNotificationAllOf1ThenAnyOf0FragmentNames: KeyTable = KeyTable("alert")
+let checkAirshipNotificationAllOf1ThenAnyOf0FragmentNames: MemberTable = MemberTable("alert")
 
 func checkAirshipNotificationAllOf1ThenAnyOf0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -461,36 +465,19 @@ func checkAirshipNotificationAllOf1ThenAnyOf0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipNotificationAllOf1ThenAnyOf0FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipNotificationAllOf1ThenAnyOf0FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("alert", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("alert", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkAirshipNotificationAllOf1ThenAnyOf1FragmentNames: KeyTable = KeyTable("ios")
+let checkAirshipNotificationAllOf1ThenAnyOf1FragmentNames: MemberTable = MemberTable("ios")
 
 func checkAirshipNotificationAllOf1ThenAnyOf1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -500,29 +487,15 @@ func checkAirshipNotificationAllOf1ThenAnyOf1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipNotificationAllOf1ThenAnyOf1FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkAirshipNotificationAllOf1ThenAnyOf1FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(&c, &s, "/properties/ios")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -587,7 +560,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
   s.leave()
 }
 
-private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5jNames: KeyTable = KeyTable("alert")
+let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5jNames: MemberTable = MemberTable("alert")
 
 func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -597,36 +570,22 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5jNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5jNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("alert", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("alert", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0ucNames: KeyTable = KeyTable("badge")
+let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0ucNames: MemberTable = MemberTable("badge")
 
 func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -636,36 +595,22 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0ucNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0ucNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("badge", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("badge", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2dNames: KeyTable = KeyTable("sound")
+let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2dNames: MemberTable = MemberTable("sound")
 
 func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -675,36 +620,22 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2dNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2dNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("sound", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("sound", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkAirshipNotificationAllOf1IfFragmentNames: KeyTable = KeyTable("ios")
+let checkAirshipNotificationAllOf1IfFragmentNames: MemberTable = MemberTable("ios")
 
 func checkAirshipNotificationAllOf1IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -714,38 +645,24 @@ func checkAirshipNotificationAllOf1IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipNotificationAllOf1IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkAirshipNotificationAllOf1IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipNotificationAllOf1IfPropertiesIosFragment(&c, &s, "/properties/ios")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("ios", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("ios", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames: KeyTable = KeyTable("priority")
+let checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames: MemberTable = MemberTable("priority")
 
 func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -755,31 +672,17 @@ func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipNotificationAllOf1IfPropertiesIosProH1dtb7v3nzijpx(&c, &s, "/properties/priority")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("priority", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("priority", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

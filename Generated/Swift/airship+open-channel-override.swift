@@ -23,29 +23,36 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      alert: String? = nil,
-      extra: JSONMap<String>? = nil,
-      interactive: Interactive? = nil,
-      mediaAttachment: String? = nil,
-      summary: String? = nil,
-      title: String? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.alert = alert
-      self.extra = extra
-      self.interactive = interactive
-      self.mediaAttachment = mediaAttachment
-      self.summary = summary
-      self.title = title
-      self.additionalProperties = additionalProperties
-    }
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Airship.OpenChannelOverride {
+  public init(
+    alert: String? = nil,
+    extra: JSONMap<String>? = nil,
+    interactive: Airship.Interactive? = nil,
+    mediaAttachment: String? = nil,
+    summary: String? = nil,
+    title: String? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      alert: alert,
+      extra: extra,
+      interactive: interactive,
+      mediaAttachment: mediaAttachment,
+      summary: summary,
+      title: title,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Airship.OpenChannelOverride: GeneratedValue {
+extension Airship.OpenChannelOverride: FusedReadable {
   public static var schemaLocation: String {
     "airship/open-channel-override.yaml#"
   }
@@ -58,7 +65,7 @@ extension Airship.OpenChannelOverride: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("alert\nextra\ninteractive\nmedia_attachment\nsummary\ntitle")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var alert: String?
     var extra: JSONMap<String>?
     var interactive: Airship.Interactive?
@@ -66,20 +73,28 @@ extension Airship.OpenChannelOverride: GeneratedValue {
     var summary: String?
     var title: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&alert)
-        case 1: try cursor.read(&extra)
-        case 2: try cursor.read(&interactive)
-        case 3: try cursor.read(&mediaAttachment)
-        case 4: try cursor.read(&summary)
-        case 5: try cursor.read(&title)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipOpenChannelOverrideNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&alert)
+      case 1:
+        try o.check(&c, checkAirshipOpenChannelOverridePropertiesExtra)
+        try c.read(&extra)
+      case 2:
+        try o.readFused(&interactive, &c)
+      case 3:
+        try o.read(&mediaAttachment, &c)
+      case 4:
+        try c.read(&summary)
+      case 5:
+        try c.read(&title)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       alert: consume alert,
@@ -88,7 +103,8 @@ extension Airship.OpenChannelOverride: GeneratedValue {
       mediaAttachment: consume mediaAttachment,
       summary: consume summary,
       title: consume title,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -106,13 +122,23 @@ extension Airship.OpenChannelOverride: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.alert = try fields.optional("alert")
-    self.extra = try fields.optional("extra")
-    self.interactive = try fields.optional("interactive")
-    self.mediaAttachment = try fields.optional("media_attachment")
-    self.summary = try fields.optional("summary")
-    self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let alert: String? = try fields.optional("alert")
+    let extra: JSONMap<String>? = try fields.optional("extra")
+    let interactive: Airship.Interactive? = try fields.optional("interactive")
+    let mediaAttachment: String? = try fields.optional("media_attachment")
+    let summary: String? = try fields.optional("summary")
+    let title: String? = try fields.optional("title")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      alert: alert,
+      extra: extra,
+      interactive: interactive,
+      mediaAttachment: mediaAttachment,
+      summary: summary,
+      title: title,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -129,14 +155,14 @@ extension Airship.OpenChannelOverride: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipOpenChannelOverrideNames: KeyTable = KeyTable(
+let checkAirshipOpenChannelOverrideNames: MemberTable = MemberTable(
   """
-  alert
+  alert\tstring
   extra
   interactive
-  media_attachment
-  summary
-  title
+  media_attachment\tstring format=\"uri\"
+  summary\tstring
+  title\tstring
   """)
 
 func checkAirshipOpenChannelOverride(
@@ -147,38 +173,18 @@ func checkAirshipOpenChannelOverride(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipOpenChannelOverrideNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 4, 5:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipOpenChannelOverrideNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkAirshipOpenChannelOverridePropertiesExtra(&c, &s, "/properties/extra")
       case 2:
         try checkAirshipInteractive(&c, &s, "/properties/interactive/$ref")
-      case 3:
-        if let string = try Assertion.string(&c, &s, "/properties/media_attachment/type") {
-          try Assertion.format(.uri, string, c, &s, "/properties/media_attachment/format")
-        }
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipOpenChannelOverrideNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

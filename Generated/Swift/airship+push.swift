@@ -18,20 +18,6 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      audience: Audience? = nil,
-      deviceTypes: [DeviceType]? = nil,
-      notification: Notification? = nil,
-      options: Options? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.audience = audience
-      self.deviceTypes = deviceTypes
-      self.notification = notification
-      self.options = options
-      self.additionalProperties = additionalProperties
-    }
-
     /// Everybody, or those whom a selector describes.
     public enum Audience: SchemaValue {
       /// The word `all`.
@@ -94,6 +80,27 @@ extension Airship {
         self.additionalProperties = additionalProperties
       }
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Airship.Push {
+  public init(
+    audience: Audience? = nil,
+    deviceTypes: [DeviceType]? = nil,
+    notification: Airship.Notification? = nil,
+    options: Options? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      audience: audience,
+      deviceTypes: deviceTypes,
+      notification: notification,
+      options: options,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
@@ -136,7 +143,8 @@ extension Airship.Push: GeneratedValue {
       deviceTypes: consume deviceTypes,
       notification: consume notification,
       options: consume options,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -152,11 +160,19 @@ extension Airship.Push: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.audience = try fields.optional("audience")
-    self.deviceTypes = try fields.optional("device_types")
-    self.notification = try fields.optional("notification")
-    self.options = try fields.optional("options")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let audience: Audience? = try fields.optional("audience")
+    let deviceTypes: [DeviceType]? = try fields.optional("device_types")
+    let notification: Airship.Notification? = try fields.optional("notification")
+    let options: Options? = try fields.optional("options")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      audience: audience,
+      deviceTypes: deviceTypes,
+      notification: notification,
+      options: options,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -250,7 +266,7 @@ extension Airship.Push.DeviceType: GeneratedValue {
   }
 }
 
-extension Airship.Push.Options: GeneratedValue {
+extension Airship.Push.Options: FusedReadable {
   public static var schemaLocation: String {
     "airship/push.yaml#/$defs/options"
   }
@@ -263,18 +279,21 @@ extension Airship.Push.Options: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("expiry")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var expiry: Airship.Expiry?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&expiry)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipPushDefsOptionsNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c, checkAirshipExpiry)
+        try c.read(&expiry)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(expiry: consume expiry, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -301,7 +320,7 @@ extension Airship.Push.Options: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipPushNames: KeyTable = KeyTable("audience\ndevice_types\nnotification\noptions")
+let checkAirshipPushNames: MemberTable = MemberTable("audience\ndevice_types\nnotification\noptions")
 
 func checkAirshipPush(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -311,21 +330,9 @@ func checkAirshipPush(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipPushNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkAirshipPushNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipPushDefsAudience(&c, &s, "/properties/audience/$ref")
       case 1:
@@ -335,12 +342,10 @@ func checkAirshipPush(
       case 3:
         try checkAirshipPushDefsOptions(&c, &s, "/properties/options/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipPushNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -442,7 +447,7 @@ func checkAirshipPushDefsDeviceType(
   s.leave()
 }
 
-private let checkAirshipPushDefsOptionsNames: KeyTable = KeyTable("expiry")
+let checkAirshipPushDefsOptionsNames: MemberTable = MemberTable("expiry")
 
 func checkAirshipPushDefsOptions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -452,29 +457,15 @@ func checkAirshipPushDefsOptions(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipPushDefsOptionsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkAirshipPushDefsOptionsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipExpiry(&c, &s, "/properties/expiry/$ref")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -507,7 +498,7 @@ func checkAirshipPushAllOf0InPlace(
   s.leave()
 }
 
-private let checkAirshipPushAllOf0ThenFragmentNames: KeyTable = KeyTable("notification")
+let checkAirshipPushAllOf0ThenFragmentNames: MemberTable = MemberTable("notification")
 
 func checkAirshipPushAllOf0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -517,38 +508,24 @@ func checkAirshipPushAllOf0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipPushAllOf0ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkAirshipPushAllOf0ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipPushAllOf0ThenPropertiesNotificationFragment(&c, &s, "/properties/notification")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("notification", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("notification", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames: KeyTable = KeyTable("email")
+let checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames: MemberTable = MemberTable("email")
 
 func checkAirshipPushAllOf0ThenPropertiesNotificationFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -558,36 +535,19 @@ func checkAirshipPushAllOf0ThenPropertiesNotificationFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("email", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("email", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkAirshipPushAllOf0IfFragmentNames: KeyTable = KeyTable("device_types")
+let checkAirshipPushAllOf0IfFragmentNames: MemberTable = MemberTable("device_types")
 
 func checkAirshipPushAllOf0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -597,31 +557,17 @@ func checkAirshipPushAllOf0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipPushAllOf0IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkAirshipPushAllOf0IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(&c, &s, "/properties/device_types")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("device_types", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("device_types", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

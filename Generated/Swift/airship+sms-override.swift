@@ -19,18 +19,6 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      alert: String? = nil,
-      expiry: Expiry? = nil,
-      shortenLinks: Bool? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.alert = alert
-      self.expiry = expiry
-      self.shortenLinks = shortenLinks
-      self.additionalProperties = additionalProperties
-    }
-
     /// When delivery is given up, at most 48 hours ahead.
     public enum Expiry: SchemaValue, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
       /// The last moment for delivery, as an ISO 8601 date and time in UTC. It must lie within the 48 hours
@@ -47,12 +35,31 @@ extension Airship {
 
       public init(integerLiteral value: Int) { self = .seconds(value) }
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Airship.SMSOverride {
+  public init(
+    alert: String? = nil,
+    expiry: Expiry? = nil,
+    shortenLinks: Bool? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      alert: alert,
+      expiry: expiry,
+      shortenLinks: shortenLinks,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Airship.SMSOverride: GeneratedValue {
+extension Airship.SMSOverride: FusedReadable {
   public static var schemaLocation: String {
     "airship/sms-override.yaml#"
   }
@@ -65,28 +72,34 @@ extension Airship.SMSOverride: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("alert\nexpiry\nshorten_links")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var alert: String?
     var expiry: Expiry?
     var shortenLinks: Bool?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&alert)
-        case 1: try cursor.read(&expiry)
-        case 2: try cursor.read(&shortenLinks)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipSmsOverrideNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&alert, &c)
+      case 1:
+        try o.check(&c, checkAirshipSmsOverrideDefsExpiry)
+        try c.read(&expiry)
+      case 2:
+        try c.read(&shortenLinks)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       alert: consume alert,
       expiry: consume expiry,
       shortenLinks: shortenLinks,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -101,10 +114,17 @@ extension Airship.SMSOverride: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.alert = try fields.optional("alert")
-    self.expiry = try fields.optional("expiry")
-    self.shortenLinks = try fields.optional("shorten_links")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let alert: String? = try fields.optional("alert")
+    let expiry: Expiry? = try fields.optional("expiry")
+    let shortenLinks: Bool? = try fields.optional("shorten_links")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      alert: alert,
+      expiry: expiry,
+      shortenLinks: shortenLinks,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -158,7 +178,12 @@ extension Airship.SMSOverride.Expiry: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipSmsOverrideNames: KeyTable = KeyTable("alert\nexpiry\nshorten_links")
+let checkAirshipSmsOverrideNames: MemberTable = MemberTable(
+  """
+  alert\tstring maxLength=1600
+  expiry
+  shorten_links\tboolean
+  """)
 
 func checkAirshipSmsOverride(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -168,36 +193,16 @@ func checkAirshipSmsOverride(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipSmsOverrideNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 2:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
-      case 0:
-        if let string = try Assertion.string(&c, &s, "/properties/alert/type") {
-          try Assertion.maxLength(1600, string, c, &s, "/properties/alert/maxLength")
-        }
+    var o: ObjectWalk = ObjectWalk(checkAirshipSmsOverrideNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkAirshipSmsOverrideDefsExpiry(&c, &s, "/properties/expiry/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipSmsOverrideNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

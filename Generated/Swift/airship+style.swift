@@ -24,30 +24,37 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      bigPicture: String? = nil,
-      bigText: String? = nil,
-      lines: [String]? = nil,
-      summary: String? = nil,
-      title: String? = nil,
-      type: Layout,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.bigPicture = bigPicture
-      self.bigText = bigText
-      self.lines = lines
-      self.summary = summary
-      self.title = title
-      self.type = type
-      self.additionalProperties = additionalProperties
-    }
-
     /// The layout of a notification: a large picture, a long text, or a list of lines.
     public enum Layout: String, CaseIterable, SchemaValue {
       case bigPicture = "big_picture"
       case bigText = "big_text"
       case inbox
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Airship.Style {
+  public init(
+    bigPicture: String? = nil,
+    bigText: String? = nil,
+    lines: [String]? = nil,
+    summary: String? = nil,
+    title: String? = nil,
+    type: Layout,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      bigPicture: bigPicture,
+      bigText: bigText,
+      lines: lines,
+      summary: summary,
+      title: title,
+      type: type,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
@@ -98,7 +105,8 @@ extension Airship.Style: GeneratedValue {
       summary: consume summary,
       title: consume title,
       type: type,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -116,13 +124,23 @@ extension Airship.Style: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.bigPicture = try fields.optional("big_picture")
-    self.bigText = try fields.optional("big_text")
-    self.lines = try fields.optional("lines")
-    self.summary = try fields.optional("summary")
-    self.title = try fields.optional("title")
-    self.type = try fields.required("type")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let bigPicture: String? = try fields.optional("big_picture")
+    let bigText: String? = try fields.optional("big_text")
+    let lines: [String]? = try fields.optional("lines")
+    let summary: String? = try fields.optional("summary")
+    let title: String? = try fields.optional("title")
+    let type: Layout = try fields.required("type")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      bigPicture: bigPicture,
+      bigText: bigText,
+      lines: lines,
+      summary: summary,
+      title: title,
+      type: type,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -173,7 +191,15 @@ extension Airship.Style.Layout: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipStyleNames: KeyTable = KeyTable("big_picture\nbig_text\nlines\nsummary\ntitle\ntype")
+let checkAirshipStyleNames: MemberTable = MemberTable(
+  """
+  big_picture\tstring format=\"uri\"
+  big_text\tstring
+  lines
+  summary\tstring
+  title\tstring
+  type
+  """)
 
 func checkAirshipStyle(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -183,40 +209,20 @@ func checkAirshipStyle(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipStyleNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1, 3, 4:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 0:
-        if let string = try Assertion.string(&c, &s, "/properties/big_picture/type") {
-          try Assertion.format(.uri, string, c, &s, "/properties/big_picture/format")
-        }
+    var o: ObjectWalk = ObjectWalk(checkAirshipStyleNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 2:
         try checkAirshipStylePropertiesLines(&c, &s, "/properties/lines")
       case 5:
         try checkAirshipStyleDefsLayout(&c, &s, "/properties/type/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipStyleNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0020 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0020 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -232,6 +238,8 @@ func checkAirshipStyle(
   s.leave()
 }
 
+let checkAirshipStylePropertiesLinesItems: MemberTable = MemberTable(items: "string")
+
 func checkAirshipStylePropertiesLines(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -240,30 +248,10 @@ func checkAirshipStylePropertiesLines(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkAirshipStylePropertiesLinesItems(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkAirshipStylePropertiesLinesItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkAirshipStylePropertiesLinesItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/style.yaml#/properties/lines/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -320,7 +308,7 @@ func checkAirshipStyleAllOf0InPlace(
   s.leave()
 }
 
-private let checkAirshipStyleAllOf0ThenFragmentNames: KeyTable = KeyTable("big_picture")
+let checkAirshipStyleAllOf0ThenFragmentNames: MemberTable = MemberTable("big_picture")
 
 func checkAirshipStyleAllOf0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -330,36 +318,19 @@ func checkAirshipStyleAllOf0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipStyleAllOf0ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipStyleAllOf0ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("big_picture", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("big_picture", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkAirshipStyleAllOf0IfFragmentNames: KeyTable = KeyTable("type")
+let checkAirshipStyleAllOf0IfFragmentNames: MemberTable = MemberTable("type\tany const=\"big_picture\"")
 
 func checkAirshipStyleAllOf0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -369,62 +340,14 @@ func checkAirshipStyleAllOf0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipStyleAllOf0IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkAirshipStyleAllOf0IfPropertiesTypeFragment(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipStyleAllOf0IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkAirshipStyleAllOf0IfPropertiesTypeFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/style.yaml#/allOf/0/if/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"big_picture\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"big_picture\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"big_picture\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"big_picture\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"big_picture\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"big_picture\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -453,7 +376,7 @@ func checkAirshipStyleAllOf1InPlace(
   s.leave()
 }
 
-private let checkAirshipStyleAllOf1ThenFragmentNames: KeyTable = KeyTable("big_text")
+let checkAirshipStyleAllOf1ThenFragmentNames: MemberTable = MemberTable("big_text")
 
 func checkAirshipStyleAllOf1ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -463,36 +386,19 @@ func checkAirshipStyleAllOf1ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipStyleAllOf1ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipStyleAllOf1ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("big_text", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("big_text", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkAirshipStyleAllOf1IfFragmentNames: KeyTable = KeyTable("type")
+let checkAirshipStyleAllOf1IfFragmentNames: MemberTable = MemberTable("type\tany const=\"big_text\"")
 
 func checkAirshipStyleAllOf1IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -502,62 +408,14 @@ func checkAirshipStyleAllOf1IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipStyleAllOf1IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkAirshipStyleAllOf1IfPropertiesTypeFragment(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipStyleAllOf1IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkAirshipStyleAllOf1IfPropertiesTypeFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/style.yaml#/allOf/1/if/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"big_text\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"big_text\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"big_text\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"big_text\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"big_text\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"big_text\"", at: start, c, &s, "/const")
   }
   s.leave()
 }

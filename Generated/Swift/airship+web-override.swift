@@ -29,30 +29,6 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      actions: Actions? = nil,
-      alert: String? = nil,
-      buttons: [Button]? = nil,
-      extra: JSONMap<String>? = nil,
-      icon: Icon? = nil,
-      image: Image? = nil,
-      requireInteraction: Bool? = nil,
-      timeToLive: Expiry? = nil,
-      title: String? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.actions = actions
-      self.alert = alert
-      self.buttons = buttons
-      self.extra = extra
-      self.icon = icon
-      self.image = image
-      self.requireInteraction = requireInteraction
-      self.timeToLive = timeToLive
-      self.title = title
-      self.additionalProperties = additionalProperties
-    }
-
     /// A button beside the message. Without actions it only closes the notification.
     public struct Button: SchemaValue {
       /// The id that reports name the button by.
@@ -64,17 +40,7 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        id: String? = nil,
-        label: String? = nil,
-        actions: Actions? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.id = id
-        self.label = label
-        self.actions = actions
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// The icon of a web notification.
@@ -106,12 +72,60 @@ extension Airship {
         self.additionalProperties = additionalProperties
       }
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Airship.WebOverride {
+  public init(
+    actions: Airship.Actions? = nil,
+    alert: String? = nil,
+    buttons: [Button]? = nil,
+    extra: JSONMap<String>? = nil,
+    icon: Icon? = nil,
+    image: Image? = nil,
+    requireInteraction: Bool? = nil,
+    timeToLive: Airship.Expiry? = nil,
+    title: String? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      actions: actions,
+      alert: alert,
+      buttons: buttons,
+      extra: extra,
+      icon: icon,
+      image: image,
+      requireInteraction: requireInteraction,
+      timeToLive: timeToLive,
+      title: title,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Airship.WebOverride.Button {
+  public init(
+    id: String? = nil,
+    label: String? = nil,
+    actions: Airship.Actions? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      id: id,
+      label: label,
+      actions: actions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Airship.WebOverride: GeneratedValue {
+extension Airship.WebOverride: FusedReadable {
   public static var schemaLocation: String {
     "airship/web-override.yaml#"
   }
@@ -135,7 +149,7 @@ extension Airship.WebOverride: GeneratedValue {
     title
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var actions: Airship.Actions?
     var alert: String?
     var buttons: [Button]?
@@ -146,23 +160,35 @@ extension Airship.WebOverride: GeneratedValue {
     var timeToLive: Airship.Expiry?
     var title: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&actions)
-        case 1: try cursor.read(&alert)
-        case 2: try cursor.read(&buttons)
-        case 3: try cursor.read(&extra)
-        case 4: try cursor.read(&icon)
-        case 5: try cursor.read(&image)
-        case 6: try cursor.read(&requireInteraction)
-        case 7: try cursor.read(&timeToLive)
-        case 8: try cursor.read(&title)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&actions, &c)
+      case 1:
+        try c.read(&alert)
+      case 2:
+        try o.readFused(&buttons, &c, count: 1...2)
+      case 3:
+        try o.check(&c, checkAirshipWebOverridePropertiesExtra)
+        try c.read(&extra)
+      case 4:
+        try o.readFused(&icon, &c)
+      case 5:
+        try o.readFused(&image, &c)
+      case 6:
+        try c.read(&requireInteraction)
+      case 7:
+        try o.check(&c, checkAirshipExpiry)
+        try c.read(&timeToLive)
+      case 8:
+        try c.read(&title)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       actions: consume actions,
@@ -174,7 +200,8 @@ extension Airship.WebOverride: GeneratedValue {
       requireInteraction: requireInteraction,
       timeToLive: consume timeToLive,
       title: consume title,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -195,16 +222,29 @@ extension Airship.WebOverride: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.actions = try fields.optional("actions")
-    self.alert = try fields.optional("alert")
-    self.buttons = try fields.optional("buttons")
-    self.extra = try fields.optional("extra")
-    self.icon = try fields.optional("icon")
-    self.image = try fields.optional("image")
-    self.requireInteraction = try fields.optional("require_interaction")
-    self.timeToLive = try fields.optional("time_to_live")
-    self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let actions: Airship.Actions? = try fields.optional("actions")
+    let alert: String? = try fields.optional("alert")
+    let buttons: [Button]? = try fields.optional("buttons")
+    let extra: JSONMap<String>? = try fields.optional("extra")
+    let icon: Icon? = try fields.optional("icon")
+    let image: Image? = try fields.optional("image")
+    let requireInteraction: Bool? = try fields.optional("require_interaction")
+    let timeToLive: Airship.Expiry? = try fields.optional("time_to_live")
+    let title: String? = try fields.optional("title")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      actions: actions,
+      alert: alert,
+      buttons: buttons,
+      extra: extra,
+      icon: icon,
+      image: image,
+      requireInteraction: requireInteraction,
+      timeToLive: timeToLive,
+      title: title,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -222,7 +262,7 @@ extension Airship.WebOverride: GeneratedValue {
   }
 }
 
-extension Airship.WebOverride.Button: GeneratedValue {
+extension Airship.WebOverride.Button: FusedReadable {
   public static var schemaLocation: String {
     "airship/web-override.yaml#/$defs/button"
   }
@@ -235,28 +275,33 @@ extension Airship.WebOverride.Button: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("id\nlabel\nactions")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var id: String?
     var label: String?
     var actions: Airship.Actions?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&id)
-        case 1: try cursor.read(&label)
-        case 2: try cursor.read(&actions)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideDefsButtonNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&id)
+      case 1:
+        try c.read(&label)
+      case 2:
+        try o.readFused(&actions, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       id: consume id,
       label: consume label,
       actions: consume actions,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -271,10 +316,17 @@ extension Airship.WebOverride.Button: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.id = try fields.optional("id")
-    self.label = try fields.optional("label")
-    self.actions = try fields.optional("actions")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let id: String? = try fields.optional("id")
+    let label: String? = try fields.optional("label")
+    let actions: Airship.Actions? = try fields.optional("actions")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      id: id,
+      label: label,
+      actions: actions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -286,7 +338,7 @@ extension Airship.WebOverride.Button: GeneratedValue {
   }
 }
 
-extension Airship.WebOverride.Icon: GeneratedValue {
+extension Airship.WebOverride.Icon: FusedReadable {
   public static var schemaLocation: String {
     "airship/web-override.yaml#/$defs/icon"
   }
@@ -299,20 +351,22 @@ extension Airship.WebOverride.Icon: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("url")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var url: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&url)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideDefsIconNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&url, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     guard let url else { throw Rejection(.violation, at: start) }
     return Self(url: url, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -337,7 +391,7 @@ extension Airship.WebOverride.Icon: GeneratedValue {
   }
 }
 
-extension Airship.WebOverride.Image: GeneratedValue {
+extension Airship.WebOverride.Image: FusedReadable {
   public static var schemaLocation: String {
     "airship/web-override.yaml#/$defs/image"
   }
@@ -350,20 +404,22 @@ extension Airship.WebOverride.Image: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("url")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var url: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&url)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideDefsImageNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&url, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     guard let url else { throw Rejection(.violation, at: start) }
     return Self(url: url, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -390,17 +446,17 @@ extension Airship.WebOverride.Image: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipWebOverrideNames: KeyTable = KeyTable(
+let checkAirshipWebOverrideNames: MemberTable = MemberTable(
   """
   actions
-  alert
+  alert\tstring
   buttons
   extra
   icon
   image
-  require_interaction
+  require_interaction\tboolean
   time_to_live
-  title
+  title\tstring
   """)
 
 func checkAirshipWebOverride(
@@ -411,25 +467,9 @@ func checkAirshipWebOverride(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipWebOverrideNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1, 8:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 6:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkAirshipActions(&c, &s, "/properties/actions/$ref")
       case 2:
@@ -443,12 +483,10 @@ func checkAirshipWebOverride(
       case 7:
         try checkAirshipExpiry(&c, &s, "/properties/time_to_live/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipWebOverrideNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -482,7 +520,7 @@ func checkAirshipWebOverridePropertiesButtons(
   s.leave()
 }
 
-private let checkAirshipWebOverrideDefsButtonNames: KeyTable = KeyTable("id\nlabel\nactions")
+let checkAirshipWebOverrideDefsButtonNames: MemberTable = MemberTable("id\tstring\nlabel\tstring\nactions")
 
 func checkAirshipWebOverrideDefsButton(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -492,32 +530,16 @@ func checkAirshipWebOverrideDefsButton(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipWebOverrideDefsButtonNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideDefsButtonNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 2:
         try checkAirshipActions(&c, &s, "/properties/actions/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkAirshipWebOverrideDefsButtonNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -567,7 +589,7 @@ func checkAirshipWebOverridePropertiesExtraAdditionalProperties(
   s.leave()
 }
 
-private let checkAirshipWebOverrideDefsIconNames: KeyTable = KeyTable("url")
+let checkAirshipWebOverrideDefsIconNames: MemberTable = MemberTable("url\tstring format=\"uri\"")
 
 func checkAirshipWebOverrideDefsIcon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -577,34 +599,13 @@ func checkAirshipWebOverrideDefsIcon(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipWebOverrideDefsIconNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        if let string = try Assertion.string(&c, &s, "/properties/url/type") {
-          try Assertion.format(.uri, string, c, &s, "/properties/url/format")
-        }
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideDefsIconNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkAirshipWebOverrideDefsIconNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("url", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("url", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -614,7 +615,7 @@ func checkAirshipWebOverrideDefsIcon(
   s.leave()
 }
 
-private let checkAirshipWebOverrideDefsImageNames: KeyTable = KeyTable("url")
+let checkAirshipWebOverrideDefsImageNames: MemberTable = MemberTable("url\tstring format=\"uri\"")
 
 func checkAirshipWebOverrideDefsImage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -624,34 +625,13 @@ func checkAirshipWebOverrideDefsImage(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipWebOverrideDefsImageNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        if let string = try Assertion.string(&c, &s, "/properties/url/type") {
-          try Assertion.format(.uri, string, c, &s, "/properties/url/format")
-        }
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideDefsImageNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkAirshipWebOverrideDefsImageNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("url", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("url", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

@@ -15,23 +15,30 @@ extension Devtodev {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      deeplink: String? = nil,
-      url: String? = nil,
-      share: String? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.deeplink = deeplink
-      self.url = url
-      self.share = share
-      self.additionalProperties = additionalProperties
-    }
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Devtodev.Action {
+  public init(
+    deeplink: String? = nil,
+    url: String? = nil,
+    share: String? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      deeplink: deeplink,
+      url: url,
+      share: share,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Devtodev.Action: GeneratedValue {
+extension Devtodev.Action: FusedReadable {
   public static var schemaLocation: String {
     "devtodev/action.yaml#"
   }
@@ -44,28 +51,33 @@ extension Devtodev.Action: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("deeplink\nurl\nshare")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var deeplink: String?
     var url: String?
     var share: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&deeplink)
-        case 1: try cursor.read(&url)
-        case 2: try cursor.read(&share)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkDevtodevActionNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&deeplink)
+      case 1:
+        try c.read(&url)
+      case 2:
+        try c.read(&share)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       deeplink: consume deeplink,
       url: consume url,
       share: consume share,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -80,10 +92,17 @@ extension Devtodev.Action: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.deeplink = try fields.optional("deeplink")
-    self.url = try fields.optional("url")
-    self.share = try fields.optional("share")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let deeplink: String? = try fields.optional("deeplink")
+    let url: String? = try fields.optional("url")
+    let share: String? = try fields.optional("share")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      deeplink: deeplink,
+      url: url,
+      share: share,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -97,7 +116,7 @@ extension Devtodev.Action: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkDevtodevActionNames: KeyTable = KeyTable("deeplink\nurl\nshare")
+let checkDevtodevActionNames: MemberTable = MemberTable("deeplink\tstring\nurl\tstring\nshare\tstring")
 
 func checkDevtodevAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -107,30 +126,11 @@ func checkDevtodevAction(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevActionNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1, 2:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevActionNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkDevtodevActionNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -233,7 +233,7 @@ func checkDevtodevActionXWarnings0NotFragment(
   s.leave()
 }
 
-private let checkDevtodevActionXWarnings0NotAnyOf0FragmentNames: KeyTable = KeyTable("deeplink\nurl")
+let checkDevtodevActionXWarnings0NotAnyOf0FragmentNames: MemberTable = MemberTable("deeplink\nurl")
 
 func checkDevtodevActionXWarnings0NotAnyOf0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -243,37 +243,20 @@ func checkDevtodevActionXWarnings0NotAnyOf0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevActionXWarnings0NotAnyOf0FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevActionXWarnings0NotAnyOf0FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("deeplink", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("url", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("deeplink", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("url", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevActionXWarnings0NotAnyOf1FragmentNames: KeyTable = KeyTable("deeplink\nshare")
+let checkDevtodevActionXWarnings0NotAnyOf1FragmentNames: MemberTable = MemberTable("deeplink\nshare")
 
 func checkDevtodevActionXWarnings0NotAnyOf1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -283,37 +266,20 @@ func checkDevtodevActionXWarnings0NotAnyOf1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevActionXWarnings0NotAnyOf1FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevActionXWarnings0NotAnyOf1FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("deeplink", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("share", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("deeplink", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("share", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevActionXWarnings0NotAnyOf2FragmentNames: KeyTable = KeyTable("url\nshare")
+let checkDevtodevActionXWarnings0NotAnyOf2FragmentNames: MemberTable = MemberTable("url\nshare")
 
 func checkDevtodevActionXWarnings0NotAnyOf2Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -323,30 +289,13 @@ func checkDevtodevActionXWarnings0NotAnyOf2Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevActionXWarnings0NotAnyOf2FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevActionXWarnings0NotAnyOf2FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("url", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("share", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("url", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("share", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

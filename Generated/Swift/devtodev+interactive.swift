@@ -242,7 +242,7 @@ extension Devtodev.Interactive.Template: GeneratedValue {
   }
 }
 
-extension Devtodev.Interactive.Button: GeneratedValue {
+extension Devtodev.Interactive.Button: FusedReadable {
   public static var schemaLocation: String {
     "devtodev/interactive.yaml#/$defs/button"
   }
@@ -255,22 +255,26 @@ extension Devtodev.Interactive.Button: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("id\naction")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var id: Devtodev.Interactive.ButtonID?
     var action: Devtodev.Action?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&id)
-        case 1: try cursor.read(&action)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveDefsButtonNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c, checkDevtodevInteractiveDefsButtonID)
+        try c.read(&id)
+      case 1:
+        try o.readFused(&action, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     guard let id else { throw Rejection(.violation, at: start) }
     return Self(id: id, action: consume action, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -378,7 +382,7 @@ extension Devtodev.Interactive.ButtonID: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkDevtodevInteractiveNames: KeyTable = KeyTable("template\nbuttons")
+let checkDevtodevInteractiveNames: MemberTable = MemberTable("template\nbuttons")
 
 func checkDevtodevInteractive(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -388,34 +392,20 @@ func checkDevtodevInteractive(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveDefsTemplate(&c, &s, "/properties/template/$ref")
       case 1:
         try checkDevtodevInteractivePropertiesButtons(&c, &s, "/properties/buttons")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkDevtodevInteractiveNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -547,7 +537,7 @@ func checkDevtodevInteractivePropertiesButtons(
   s.leave()
 }
 
-private let checkDevtodevInteractiveDefsButtonNames: KeyTable = KeyTable("id\naction")
+let checkDevtodevInteractiveDefsButtonNames: MemberTable = MemberTable("id\naction")
 
 func checkDevtodevInteractiveDefsButton(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -557,34 +547,20 @@ func checkDevtodevInteractiveDefsButton(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveDefsButtonNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveDefsButtonNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveDefsButtonID(&c, &s, "/properties/id/$ref")
       case 1:
         try checkDevtodevAction(&c, &s, "/properties/action/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkDevtodevInteractiveDefsButtonNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("id", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("id", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -665,7 +641,7 @@ func checkDevtodevInteractiveAllOf0InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf0ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf0ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -675,29 +651,15 @@ func checkDevtodevInteractiveAllOf0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf0ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf0ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -720,7 +682,7 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -731,29 +693,18 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -836,7 +787,7 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77Names: KeyTable = KeyTable("action")
+let checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77Names: MemberTable = MemberTable("action")
 
 func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -846,36 +797,25 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77Names
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77Names,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("action", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("action", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames: MemberTable = MemberTable(
+  """
+  id\tany const=\"no\"
+  """)
 
 func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -885,67 +825,25 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf0ThenPropertiesButtH2zpda2yogdbym(&c, &s, "/properties/id")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("id", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("id", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2zpda2yogdbym(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/if/properties/id")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"no\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"no\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"no\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"no\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"no\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"no\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf0IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf0IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_yes.open_no.dismiss\"
+  """)
 
 func checkDevtodevInteractiveAllOf0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -955,62 +853,14 @@ func checkDevtodevInteractiveAllOf0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf0IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf0IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf0IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf0IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/0/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_yes.open_no.dismiss\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_yes.open_no.dismiss\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_yes.open_no.dismiss\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_yes.open_no.dismiss\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_yes.open_no.dismiss\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_yes.open_no.dismiss\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -1038,7 +888,7 @@ func checkDevtodevInteractiveAllOf1InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf1ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf1ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf1ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1048,29 +898,15 @@ func checkDevtodevInteractiveAllOf1ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf1ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf1ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -1093,7 +929,7 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1104,29 +940,18 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -1186,7 +1011,7 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7Names: KeyTable = KeyTable("action")
+let checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7Names: MemberTable = MemberTable("action")
 
 func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1196,36 +1021,25 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7Names
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7Names,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("action", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("action", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf1IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf1IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_yes.dismiss_no.dismiss\"
+  """)
 
 func checkDevtodevInteractiveAllOf1IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1235,62 +1049,14 @@ func checkDevtodevInteractiveAllOf1IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf1IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf1IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf1IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf1IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/1/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_yes.dismiss_no.dismiss\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_yes.dismiss_no.dismiss\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_yes.dismiss_no.dismiss\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_yes.dismiss_no.dismiss\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_yes.dismiss_no.dismiss\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_yes.dismiss_no.dismiss\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -1318,7 +1084,7 @@ func checkDevtodevInteractiveAllOf2InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf2ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf2ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf2ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1328,29 +1094,15 @@ func checkDevtodevInteractiveAllOf2ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf2ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf2ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -1373,7 +1125,7 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1384,29 +1136,18 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -1489,7 +1230,7 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81Names: KeyTable = KeyTable("action")
+let checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81Names: MemberTable = MemberTable("action")
 
 func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1499,36 +1240,25 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81Names
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81Names,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("action", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("action", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names: MemberTable = MemberTable(
+  """
+  id\tany const=\"decline\"
+  """)
 
 func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1538,67 +1268,25 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf2ThenPropertiesButtH30zkgoys5l960(&c, &s, "/properties/id")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("id", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("id", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf2ThenPropertiesButtH30zkgoys5l960(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/if/properties/id")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"decline\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"decline\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"decline\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"decline\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"decline\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"decline\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf2IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf2IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_accept.open_decline.dismiss\"
+  """)
 
 func checkDevtodevInteractiveAllOf2IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1608,62 +1296,14 @@ func checkDevtodevInteractiveAllOf2IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf2IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf2IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf2IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf2IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/2/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_accept.open_decline.dismiss\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_accept.open_decline.dismiss\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_accept.open_decline.dismiss\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_accept.open_decline.dismiss\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_accept.open_decline.dismiss\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_accept.open_decline.dismiss\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -1691,7 +1331,7 @@ func checkDevtodevInteractiveAllOf3InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf3ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf3ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf3ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1701,29 +1341,15 @@ func checkDevtodevInteractiveAllOf3ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf3ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf3ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -1746,7 +1372,7 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1757,29 +1383,18 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -1839,7 +1454,7 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45Names: KeyTable = KeyTable("action")
+let checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45Names: MemberTable = MemberTable("action")
 
 func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1849,36 +1464,25 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45Names
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45Names,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("action", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("action", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf3IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf3IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_accept.dismiss_decline.dismiss\"
+  """)
 
 func checkDevtodevInteractiveAllOf3IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1888,62 +1492,14 @@ func checkDevtodevInteractiveAllOf3IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf3IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf3IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf3IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf3IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/3/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_accept.dismiss_decline.dismiss\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_accept.dismiss_decline.dismiss\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_accept.dismiss_decline.dismiss\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_accept.dismiss_decline.dismiss\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_accept.dismiss_decline.dismiss\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_accept.dismiss_decline.dismiss\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -1971,7 +1527,7 @@ func checkDevtodevInteractiveAllOf4InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf4ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf4ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf4ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1981,29 +1537,15 @@ func checkDevtodevInteractiveAllOf4ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf4ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf4ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2026,7 +1568,7 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2036,29 +1578,18 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf4ThenPropertiesButtH3gkvayno0zyrh(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2094,7 +1625,10 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtH3gkvayno0zyrh(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf4IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf4IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_shop_now.open\"
+  """)
 
 func checkDevtodevInteractiveAllOf4IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2104,62 +1638,14 @@ func checkDevtodevInteractiveAllOf4IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf4IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf4IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf4IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf4IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/4/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_shop_now.open\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_shop_now.open\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_shop_now.open\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_shop_now.open\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_shop_now.open\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_shop_now.open\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -2187,7 +1673,7 @@ func checkDevtodevInteractiveAllOf5InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf5ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf5ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf5ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2197,29 +1683,15 @@ func checkDevtodevInteractiveAllOf5ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf5ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf5ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2242,7 +1714,7 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2252,29 +1724,18 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf5ThenPropertiesButtH1ckm59qvu7762(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2310,7 +1771,10 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtH1ckm59qvu7762(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf5IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf5IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_buy_now.open\"
+  """)
 
 func checkDevtodevInteractiveAllOf5IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2320,62 +1784,14 @@ func checkDevtodevInteractiveAllOf5IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf5IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf5IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf5IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf5IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/5/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_buy_now.open\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_buy_now.open\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_buy_now.open\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_buy_now.open\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_buy_now.open\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_buy_now.open\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -2403,7 +1819,7 @@ func checkDevtodevInteractiveAllOf6InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf6ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf6ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf6ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2413,29 +1829,15 @@ func checkDevtodevInteractiveAllOf6ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf6ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf6ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2458,7 +1860,7 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2468,29 +1870,18 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf6ThenPropertiesButtH1omtifzydldpn(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2526,7 +1917,10 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtH1omtifzydldpn(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf6IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf6IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_more_info.open\"
+  """)
 
 func checkDevtodevInteractiveAllOf6IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2536,62 +1930,14 @@ func checkDevtodevInteractiveAllOf6IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf6IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf6IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf6IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf6IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/6/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_more_info.open\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_more_info.open\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_more_info.open\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_more_info.open\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_more_info.open\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_more_info.open\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -2619,7 +1965,7 @@ func checkDevtodevInteractiveAllOf7InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf7ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf7ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf7ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2629,29 +1975,15 @@ func checkDevtodevInteractiveAllOf7ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf7ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf7ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2674,7 +2006,7 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2684,29 +2016,18 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf7ThenPropertiesButtHafdk9qxcjf14(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2742,7 +2063,10 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtHafdk9qxcjf14(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf7IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf7IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_download.open\"
+  """)
 
 func checkDevtodevInteractiveAllOf7IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2752,62 +2076,14 @@ func checkDevtodevInteractiveAllOf7IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf7IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf7IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf7IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf7IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/7/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_download.open\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_download.open\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_download.open\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_download.open\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_download.open\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_download.open\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -2835,7 +2111,7 @@ func checkDevtodevInteractiveAllOf8InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf8ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf8ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf8ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2845,29 +2121,15 @@ func checkDevtodevInteractiveAllOf8ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf8ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf8ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2890,7 +2152,7 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2900,29 +2162,18 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf8ThenPropertiesButtH1tkqcuc1xdfpd(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -2958,7 +2209,10 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtH1tkqcuc1xdfpd(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf8IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf8IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_share.open\"
+  """)
 
 func checkDevtodevInteractiveAllOf8IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2968,62 +2222,14 @@ func checkDevtodevInteractiveAllOf8IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf8IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf8IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf8IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf8IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/8/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_share.open\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_share.open\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_share.open\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_share.open\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_share.open\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_share.open\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -3051,7 +2257,7 @@ func checkDevtodevInteractiveAllOf9InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf9ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf9ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf9ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3061,29 +2267,15 @@ func checkDevtodevInteractiveAllOf9ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf9ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf9ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3106,7 +2298,7 @@ func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3116,29 +2308,18 @@ func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddq(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3187,7 +2368,10 @@ func checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddq(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf9IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf9IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_download.open_share.open\"
+  """)
 
 func checkDevtodevInteractiveAllOf9IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3197,62 +2381,14 @@ func checkDevtodevInteractiveAllOf9IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf9IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf9IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf9IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf9IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/9/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_download.open_share.open\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_download.open_share.open\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_download.open_share.open\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_download.open_share.open\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_download.open_share.open\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_download.open_share.open\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -3280,7 +2416,7 @@ func checkDevtodevInteractiveAllOf10InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf10ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf10ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf10ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3290,29 +2426,15 @@ func checkDevtodevInteractiveAllOf10ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf10ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf10ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3335,7 +2457,7 @@ func checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3345,29 +2467,18 @@ func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021loto(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3416,7 +2527,10 @@ func checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021loto(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf10IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf10IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_shop_now.open_share.open\"
+  """)
 
 func checkDevtodevInteractiveAllOf10IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3426,62 +2540,14 @@ func checkDevtodevInteractiveAllOf10IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf10IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf10IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf10IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf10IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/10/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_shop_now.open_share.open\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_shop_now.open_share.open\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_shop_now.open_share.open\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_shop_now.open_share.open\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_shop_now.open_share.open\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_shop_now.open_share.open\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -3509,7 +2575,7 @@ func checkDevtodevInteractiveAllOf11InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf11ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf11ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf11ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3519,29 +2585,15 @@ func checkDevtodevInteractiveAllOf11ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf11ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf11ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3564,7 +2616,7 @@ func checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3574,29 +2626,18 @@ func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3645,7 +2686,10 @@ func checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf11IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf11IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_buy_now.open_share.open\"
+  """)
 
 func checkDevtodevInteractiveAllOf11IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3655,62 +2699,14 @@ func checkDevtodevInteractiveAllOf11IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf11IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf11IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf11IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf11IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/11/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_buy_now.open_share.open\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_buy_now.open_share.open\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_buy_now.open_share.open\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_buy_now.open_share.open\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_buy_now.open_share.open\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_buy_now.open_share.open\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -3738,7 +2734,7 @@ func checkDevtodevInteractiveAllOf12InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf12ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf12ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf12ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3748,29 +2744,15 @@ func checkDevtodevInteractiveAllOf12ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf12ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf12ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3793,7 +2775,7 @@ func checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3803,29 +2785,18 @@ func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -3874,7 +2845,10 @@ func checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf12IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf12IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_like.open_dislike.open\"
+  """)
 
 func checkDevtodevInteractiveAllOf12IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3884,62 +2858,14 @@ func checkDevtodevInteractiveAllOf12IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf12IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf12IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf12IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf12IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/12/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_like.open_dislike.open\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_like.open_dislike.open\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_like.open_dislike.open\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_like.open_dislike.open\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_like.open_dislike.open\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_like.open_dislike.open\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -3967,7 +2893,7 @@ func checkDevtodevInteractiveAllOf13InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf13ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf13ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf13ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3977,29 +2903,15 @@ func checkDevtodevInteractiveAllOf13ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf13ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf13ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4022,7 +2934,7 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4033,29 +2945,18 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   let end: Int = c.position
@@ -4138,7 +3039,7 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7Names: KeyTable = KeyTable("action")
+let checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7Names: MemberTable = MemberTable("action")
 
 func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4148,36 +3049,25 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7Names
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7Names,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("action", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("action", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames: MemberTable = MemberTable(
+  """
+  id\tany const=\"dislike\"
+  """)
 
 func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4187,67 +3077,25 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf13ThenPropertiesButHgw5tv8mcsa12(&c, &s, "/properties/id")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("id", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("id", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf13ThenPropertiesButHgw5tv8mcsa12(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/if/properties/id")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dislike\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dislike\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dislike\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dislike\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dislike\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dislike\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf13IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf13IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_like.open_dislike.dismiss\"
+  """)
 
 func checkDevtodevInteractiveAllOf13IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4257,62 +3105,14 @@ func checkDevtodevInteractiveAllOf13IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf13IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf13IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf13IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf13IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/13/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_like.open_dislike.dismiss\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_like.open_dislike.dismiss\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_like.open_dislike.dismiss\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_like.open_dislike.dismiss\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_like.open_dislike.dismiss\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_like.open_dislike.dismiss\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -4340,7 +3140,7 @@ func checkDevtodevInteractiveAllOf14InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf14ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf14ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf14ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4350,29 +3150,15 @@ func checkDevtodevInteractiveAllOf14ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf14ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf14ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4395,7 +3181,7 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4405,29 +3191,18 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf14ThenPropertiesButH287ugrk9mz3j4(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4463,7 +3238,10 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButH287ugrk9mz3j4(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf14IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf14IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_like.open\"
+  """)
 
 func checkDevtodevInteractiveAllOf14IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4473,62 +3251,14 @@ func checkDevtodevInteractiveAllOf14IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf14IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf14IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf14IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf14IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/14/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_like.open\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_like.open\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_like.open\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_like.open\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_like.open\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_like.open\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -4556,7 +3286,7 @@ func checkDevtodevInteractiveAllOf15InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf15ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf15ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf15ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4566,29 +3296,15 @@ func checkDevtodevInteractiveAllOf15ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf15ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf15ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4611,7 +3327,7 @@ func checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4621,29 +3337,18 @@ func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689f(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4692,7 +3397,10 @@ func checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689f(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf15IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf15IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_like.open_share.open\"
+  """)
 
 func checkDevtodevInteractiveAllOf15IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4702,62 +3410,14 @@ func checkDevtodevInteractiveAllOf15IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf15IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf15IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf15IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf15IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/15/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_like.open_share.open\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_like.open_share.open\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_like.open_share.open\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_like.open_share.open\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_like.open_share.open\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_like.open_share.open\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -4785,7 +3445,7 @@ func checkDevtodevInteractiveAllOf16InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf16ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf16ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf16ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4795,29 +3455,15 @@ func checkDevtodevInteractiveAllOf16ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf16ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf16ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4840,7 +3486,7 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4850,29 +3496,18 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf16ThenPropertiesButH3ivhir1ifbape(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4908,7 +3543,10 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButH3ivhir1ifbape(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf16IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf16IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_add.open\"
+  """)
 
 func checkDevtodevInteractiveAllOf16IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4918,62 +3556,14 @@ func checkDevtodevInteractiveAllOf16IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf16IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf16IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf16IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf16IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/16/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_add.open\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_add.open\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_add.open\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_add.open\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_add.open\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_add.open\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -5001,7 +3591,7 @@ func checkDevtodevInteractiveAllOf17InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf17ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf17ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf17ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5011,29 +3601,15 @@ func checkDevtodevInteractiveAllOf17ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf17ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf17ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -5056,7 +3632,7 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5066,29 +3642,18 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf17ThenPropertiesButHia5dyablevgl(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -5124,7 +3689,10 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButHia5dyablevgl(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf17IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf17IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_save.open\"
+  """)
 
 func checkDevtodevInteractiveAllOf17IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5134,62 +3702,14 @@ func checkDevtodevInteractiveAllOf17IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf17IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf17IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf17IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf17IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/17/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_save.open\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_save.open\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_save.open\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_save.open\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_save.open\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_save.open\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -5217,7 +3737,7 @@ func checkDevtodevInteractiveAllOf18InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf18ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf18ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf18ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5227,29 +3747,15 @@ func checkDevtodevInteractiveAllOf18ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf18ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf18ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -5272,7 +3778,7 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5282,29 +3788,18 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf18ThenPropertiesButHwywomexplzj8(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -5340,7 +3835,10 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButHwywomexplzj8(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf18IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf18IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_rate.open\"
+  """)
 
 func checkDevtodevInteractiveAllOf18IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5350,62 +3848,14 @@ func checkDevtodevInteractiveAllOf18IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf18IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf18IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf18IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf18IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/18/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_rate.open\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_rate.open\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_rate.open\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_rate.open\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_rate.open\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_rate.open\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -5433,7 +3883,7 @@ func checkDevtodevInteractiveAllOf19InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf19ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf19ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf19ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5443,29 +3893,15 @@ func checkDevtodevInteractiveAllOf19ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf19ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf19ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -5488,7 +3924,7 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5498,29 +3934,18 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf19ThenPropertiesButH1n9thor1sjcjr(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -5556,7 +3981,10 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButH1n9thor1sjcjr(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf19IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf19IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_search.open\"
+  """)
 
 func checkDevtodevInteractiveAllOf19IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5566,62 +3994,14 @@ func checkDevtodevInteractiveAllOf19IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf19IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf19IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf19IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf19IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/19/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_search.open\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_search.open\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_search.open\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_search.open\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_search.open\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_search.open\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -5649,7 +4029,7 @@ func checkDevtodevInteractiveAllOf20InPlace(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf20ThenFragmentNames: KeyTable = KeyTable("buttons")
+let checkDevtodevInteractiveAllOf20ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf20ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5659,29 +4039,15 @@ func checkDevtodevInteractiveAllOf20ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf20ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf20ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -5704,7 +4070,7 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames: KeyTable = KeyTable("id")
+let checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames: MemberTable = MemberTable("id")
 
 func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5714,29 +4080,18 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevInteractiveAllOf20ThenPropertiesButH32vx54rrg12j(&c, &s, "/properties/id")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -5772,7 +4127,10 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButH32vx54rrg12j(
   s.leave()
 }
 
-private let checkDevtodevInteractiveAllOf20IfFragmentNames: KeyTable = KeyTable("template")
+let checkDevtodevInteractiveAllOf20IfFragmentNames: MemberTable = MemberTable(
+  """
+  template\tany const=\"dtd_book.open\"
+  """)
 
 func checkDevtodevInteractiveAllOf20IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5782,62 +4140,14 @@ func checkDevtodevInteractiveAllOf20IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevInteractiveAllOf20IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkDevtodevInteractiveAllOf20IfPropertiesTemplateFragment(&c, &s, "/properties/template")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf20IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkDevtodevInteractiveAllOf20IfPropertiesTemplateFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/20/if/properties/template")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"dtd_book.open\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"dtd_book.open\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"dtd_book.open\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"dtd_book.open\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_book.open\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"dtd_book.open\"", at: start, c, &s, "/const")
   }
   s.leave()
 }

@@ -85,7 +85,7 @@ extension Devtodev.IOSMessage: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkDevtodevIosMessageNames: KeyTable = KeyTable("payload\noptions")
+let checkDevtodevIosMessageNames: MemberTable = MemberTable("payload\noptions")
 
 func checkDevtodevIosMessage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -95,34 +95,20 @@ func checkDevtodevIosMessage(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevIosMessageNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevPayload(&c, &s, "/properties/payload/$ref")
       case 1:
         try checkDevtodevOptions(&c, &s, "/properties/options/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkDevtodevIosMessageNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("payload", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("payload", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -147,7 +133,7 @@ func checkDevtodevIosMessage(
   s.leave()
 }
 
-private let checkDevtodevIosMessageThenFragmentNames: KeyTable = KeyTable("payload\noptions")
+let checkDevtodevIosMessageThenFragmentNames: MemberTable = MemberTable("payload\noptions")
 
 func checkDevtodevIosMessageThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -157,21 +143,9 @@ func checkDevtodevIosMessageThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevIosMessageThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevIosMessageThenPropertiesPayloadFragment(&c, &s, "/properties/payload")
       case 1:
@@ -179,15 +153,13 @@ func checkDevtodevIosMessageThenFragment(
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevIosMessageThenPropertiesPayloadFragmentNames: KeyTable = KeyTable("data")
+let checkDevtodevIosMessageThenPropertiesPayloadFragmentNames: MemberTable = MemberTable("data")
 
 func checkDevtodevIosMessageThenPropertiesPayloadFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -198,32 +170,23 @@ func checkDevtodevIosMessageThenPropertiesPayloadFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevIosMessageThenPropertiesPayloadFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageThenPropertiesPayloadFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevIosMessageThenPropertiesPayloadPropH2r7s6pw33q3hb(&c, &s, "/properties/data")
       default:
         try c.skipValue()
-        try Assertion.never(.additionalProperty(names), at: member.offset, &s, "/additionalProperties")
+        try Assertion.never(
+          .additionalProperty(checkDevtodevIosMessageThenPropertiesPayloadFragmentNames.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("data", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("data", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -246,7 +209,7 @@ func checkDevtodevIosMessageThenPropertiesPayloadPropH2r7s6pw33q3hb(
   s.leave()
 }
 
-private let checkDevtodevIosMessageThenPropertiesOptionsFragmentNames: KeyTable = KeyTable("priority")
+let checkDevtodevIosMessageThenPropertiesOptionsFragmentNames: MemberTable = MemberTable("priority")
 
 func checkDevtodevIosMessageThenPropertiesOptionsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -256,29 +219,15 @@ func checkDevtodevIosMessageThenPropertiesOptionsFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevIosMessageThenPropertiesOptionsFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageThenPropertiesOptionsFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(&c, &s, "/properties/priority")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -335,7 +284,7 @@ func checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk(
   s.leave()
 }
 
-private let checkDevtodevIosMessageElseFragmentNames: KeyTable = KeyTable("payload")
+let checkDevtodevIosMessageElseFragmentNames: MemberTable = MemberTable("payload")
 
 func checkDevtodevIosMessageElseFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -345,35 +294,21 @@ func checkDevtodevIosMessageElseFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevIosMessageElseFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageElseFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevIosMessageElsePropertiesPayloadFragment(&c, &s, "/properties/payload")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevIosMessageElsePropertiesPayloadFragmentNames: KeyTable = KeyTable("text")
+let checkDevtodevIosMessageElsePropertiesPayloadFragmentNames: MemberTable = MemberTable("text")
 
 func checkDevtodevIosMessageElsePropertiesPayloadFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -384,36 +319,19 @@ func checkDevtodevIosMessageElsePropertiesPayloadFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevIosMessageElsePropertiesPayloadFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageElsePropertiesPayloadFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("text", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("text", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevIosMessageIfFragmentNames: KeyTable = KeyTable("options")
+let checkDevtodevIosMessageIfFragmentNames: MemberTable = MemberTable("options")
 
 func checkDevtodevIosMessageIfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -423,38 +341,24 @@ func checkDevtodevIosMessageIfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevIosMessageIfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageIfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevIosMessageIfPropertiesOptionsFragment(&c, &s, "/properties/options")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("options", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("options", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevIosMessageIfPropertiesOptionsFragmentNames: KeyTable = KeyTable("hidden")
+let checkDevtodevIosMessageIfPropertiesOptionsFragmentNames: MemberTable = MemberTable("hidden")
 
 func checkDevtodevIosMessageIfPropertiesOptionsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -464,31 +368,17 @@ func checkDevtodevIosMessageIfPropertiesOptionsFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevIosMessageIfPropertiesOptionsFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageIfPropertiesOptionsFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevIosMessageIfPropertiesOptionsProperH36u2npn01lzuv(&c, &s, "/properties/hidden")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("hidden", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("hidden", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

@@ -24,22 +24,6 @@ extension Devtodev {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      sandbox: Bool? = nil,
-      hidden: Bool? = nil,
-      priority: Priority? = nil,
-      expire: Expire? = nil,
-      collapseKey: String? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.sandbox = sandbox
-      self.hidden = hidden
-      self.priority = priority
-      self.expire = expire
-      self.collapseKey = collapseKey
-      self.additionalProperties = additionalProperties
-    }
-
     /// `sandbox`, or its default where it is left out.
     public var sandboxOrDefault: Bool {
       self.sandbox ?? false
@@ -73,12 +57,35 @@ extension Devtodev {
 
       public init(stringLiteral value: String) { self = .digits(value) }
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Devtodev.Options {
+  public init(
+    sandbox: Bool? = nil,
+    hidden: Bool? = nil,
+    priority: Priority? = nil,
+    expire: Expire? = nil,
+    collapseKey: String? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      sandbox: sandbox,
+      hidden: hidden,
+      priority: priority,
+      expire: expire,
+      collapseKey: collapseKey,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Devtodev.Options: GeneratedValue {
+extension Devtodev.Options: FusedReadable {
   public static var schemaLocation: String {
     "devtodev/options.yaml#"
   }
@@ -91,26 +98,33 @@ extension Devtodev.Options: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("sandbox\nhidden\npriority\nexpire\ncollapse_key")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var sandbox: Bool?
     var hidden: Bool?
     var priority: Priority?
     var expire: Expire?
     var collapseKey: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&sandbox)
-        case 1: try cursor.read(&hidden)
-        case 2: try cursor.read(&priority)
-        case 3: try cursor.read(&expire)
-        case 4: try cursor.read(&collapseKey)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkDevtodevOptionsNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&sandbox)
+      case 1:
+        try c.read(&hidden)
+      case 2:
+        try c.read(&priority)
+      case 3:
+        try o.check(&c, checkDevtodevOptionsPropertiesExpire)
+        try c.read(&expire)
+      case 4:
+        try o.read(&collapseKey, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       sandbox: sandbox,
@@ -118,7 +132,8 @@ extension Devtodev.Options: GeneratedValue {
       priority: consume priority,
       expire: consume expire,
       collapseKey: consume collapseKey,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -135,12 +150,21 @@ extension Devtodev.Options: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.sandbox = try fields.optional("sandbox")
-    self.hidden = try fields.optional("hidden")
-    self.priority = try fields.optional("priority")
-    self.expire = try fields.optional("expire")
-    self.collapseKey = try fields.optional("collapse_key")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let sandbox: Bool? = try fields.optional("sandbox")
+    let hidden: Bool? = try fields.optional("hidden")
+    let priority: Priority? = try fields.optional("priority")
+    let expire: Expire? = try fields.optional("expire")
+    let collapseKey: String? = try fields.optional("collapse_key")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      sandbox: sandbox,
+      hidden: hidden,
+      priority: priority,
+      expire: expire,
+      collapseKey: collapseKey,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -228,7 +252,14 @@ extension Devtodev.Options.Expire: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkDevtodevOptionsNames: KeyTable = KeyTable("sandbox\nhidden\npriority\nexpire\ncollapse_key")
+let checkDevtodevOptionsNames: MemberTable = MemberTable(
+  """
+  sandbox\tboolean
+  hidden\tboolean
+  priority\tstring enum=[\"high\",\"normal\"]
+  expire
+  collapse_key\tstring maxBytes=64
+  """)
 
 func checkDevtodevOptions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -238,47 +269,16 @@ func checkDevtodevOptions(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevOptionsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
-      case 2:
-        if let string = try Assertion.string(&c, &s, "/properties/priority/type") {
-          try Assertion.enumeration(
-            checkDevtodevOptionsPropertiesPriorityValues,
-            "\"high\", \"normal\"",
-            string,
-            c,
-            &s,
-            "/properties/priority/enum"
-          )
-        }
+    var o: ObjectWalk = ObjectWalk(checkDevtodevOptionsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 3:
         try checkDevtodevOptionsPropertiesExpire(&c, &s, "/properties/expire")
-      case 4:
-        if let string = try Assertion.string(&c, &s, "/properties/collapse_key/type") {
-          try Assertion.maxBytes(64, string, c, &s, "/properties/collapse_key/x-maxBytes")
-        }
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkDevtodevOptionsNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

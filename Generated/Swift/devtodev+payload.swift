@@ -59,40 +59,6 @@ extension Devtodev {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      title: String? = nil,
-      text: String? = nil,
-      titleLocKey: String? = nil,
-      titleLocArgs: TitleLocArgs? = nil,
-      actionLocKey: String? = nil,
-      locKey: String? = nil,
-      locArgs: [String]? = nil,
-      launchImage: String? = nil,
-      data: JSONObject? = nil,
-      badge: Double? = nil,
-      sound: String? = nil,
-      attachment: Attachment? = nil,
-      action: Action? = nil,
-      interactive: Interactive? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.title = title
-      self.text = text
-      self.titleLocKey = titleLocKey
-      self.titleLocArgs = titleLocArgs
-      self.actionLocKey = actionLocKey
-      self.locKey = locKey
-      self.locArgs = locArgs
-      self.launchImage = launchImage
-      self.data = data
-      self.badge = badge
-      self.sound = sound
-      self.attachment = attachment
-      self.action = action
-      self.interactive = interactive
-      self.additionalProperties = additionalProperties
-    }
-
     /// Media that the device downloads and attaches.
     public struct Attachment: SchemaValue {
       /// The kind of media.
@@ -131,12 +97,53 @@ extension Devtodev {
 
       public init(stringLiteral value: String) { self = .text(value) }
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Devtodev.Payload {
+  public init(
+    title: String? = nil,
+    text: String? = nil,
+    titleLocKey: String? = nil,
+    titleLocArgs: TitleLocArgs? = nil,
+    actionLocKey: String? = nil,
+    locKey: String? = nil,
+    locArgs: [String]? = nil,
+    launchImage: String? = nil,
+    data: JSONObject? = nil,
+    badge: Double? = nil,
+    sound: String? = nil,
+    attachment: Attachment? = nil,
+    action: Devtodev.Action? = nil,
+    interactive: Devtodev.Interactive? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      title: title,
+      text: text,
+      titleLocKey: titleLocKey,
+      titleLocArgs: titleLocArgs,
+      actionLocKey: actionLocKey,
+      locKey: locKey,
+      locArgs: locArgs,
+      launchImage: launchImage,
+      data: data,
+      badge: badge,
+      sound: sound,
+      attachment: attachment,
+      action: action,
+      interactive: interactive,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Devtodev.Payload: GeneratedValue {
+extension Devtodev.Payload: FusedReadable {
   public static var schemaLocation: String {
     "devtodev/payload.yaml#"
   }
@@ -165,7 +172,7 @@ extension Devtodev.Payload: GeneratedValue {
     interactive
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var title: String?
     var text: String?
     var titleLocKey: String?
@@ -181,28 +188,45 @@ extension Devtodev.Payload: GeneratedValue {
     var action: Devtodev.Action?
     var interactive: Devtodev.Interactive?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&title)
-        case 1: try cursor.read(&text)
-        case 2: try cursor.read(&titleLocKey)
-        case 3: try cursor.read(&titleLocArgs)
-        case 4: try cursor.read(&actionLocKey)
-        case 5: try cursor.read(&locKey)
-        case 6: try cursor.read(&locArgs)
-        case 7: try cursor.read(&launchImage)
-        case 8: try cursor.read(&data)
-        case 9: try cursor.read(&badge)
-        case 10: try cursor.read(&sound)
-        case 11: try cursor.read(&attachment)
-        case 12: try cursor.read(&action)
-        case 13: try cursor.read(&interactive)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkDevtodevPayloadNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&title)
+      case 1:
+        try c.read(&text)
+      case 2:
+        try c.read(&titleLocKey)
+      case 3:
+        try o.check(&c, checkDevtodevPayloadPropertiesTitleLocArgs)
+        try c.read(&titleLocArgs)
+      case 4:
+        try c.read(&actionLocKey)
+      case 5:
+        try c.read(&locKey)
+      case 6:
+        try o.readItems(&locArgs, &c, checkDevtodevPayloadPropertiesLocArgsItems, count: 0...Int.max)
+      case 7:
+        try c.read(&launchImage)
+      case 8:
+        try o.read(&data, &c)
+      case 9:
+        try c.read(&badge)
+      case 10:
+        try c.read(&sound)
+      case 11:
+        try o.readFused(&attachment, &c)
+      case 12:
+        try o.readFused(&action, &c)
+      case 13:
+        try o.check(&c, checkDevtodevInteractive)
+        try c.read(&interactive)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       title: consume title,
@@ -219,7 +243,8 @@ extension Devtodev.Payload: GeneratedValue {
       attachment: consume attachment,
       action: consume action,
       interactive: consume interactive,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -245,21 +270,39 @@ extension Devtodev.Payload: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.title = try fields.optional("title")
-    self.text = try fields.optional("text")
-    self.titleLocKey = try fields.optional("title-loc-key")
-    self.titleLocArgs = try fields.optional("title-loc-args")
-    self.actionLocKey = try fields.optional("action-loc-key")
-    self.locKey = try fields.optional("loc-key")
-    self.locArgs = try fields.optional("loc-args")
-    self.launchImage = try fields.optional("launch-image")
-    self.data = try fields.optional("data")
-    self.badge = try fields.optional("badge")
-    self.sound = try fields.optional("sound")
-    self.attachment = try fields.optional("attachment")
-    self.action = try fields.optional("action")
-    self.interactive = try fields.optional("interactive")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let title: String? = try fields.optional("title")
+    let text: String? = try fields.optional("text")
+    let titleLocKey: String? = try fields.optional("title-loc-key")
+    let titleLocArgs: TitleLocArgs? = try fields.optional("title-loc-args")
+    let actionLocKey: String? = try fields.optional("action-loc-key")
+    let locKey: String? = try fields.optional("loc-key")
+    let locArgs: [String]? = try fields.optional("loc-args")
+    let launchImage: String? = try fields.optional("launch-image")
+    let data: JSONObject? = try fields.optional("data")
+    let badge: Double? = try fields.optional("badge")
+    let sound: String? = try fields.optional("sound")
+    let attachment: Attachment? = try fields.optional("attachment")
+    let action: Devtodev.Action? = try fields.optional("action")
+    let interactive: Devtodev.Interactive? = try fields.optional("interactive")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      title: title,
+      text: text,
+      titleLocKey: titleLocKey,
+      titleLocArgs: titleLocArgs,
+      actionLocKey: actionLocKey,
+      locKey: locKey,
+      locArgs: locArgs,
+      launchImage: launchImage,
+      data: data,
+      badge: badge,
+      sound: sound,
+      attachment: attachment,
+      action: action,
+      interactive: interactive,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -282,7 +325,7 @@ extension Devtodev.Payload: GeneratedValue {
   }
 }
 
-extension Devtodev.Payload.Attachment: GeneratedValue {
+extension Devtodev.Payload.Attachment: FusedReadable {
   public static var schemaLocation: String {
     "devtodev/payload.yaml#/$defs/attachment"
   }
@@ -295,22 +338,26 @@ extension Devtodev.Payload.Attachment: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\nurl")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var type: AttachmentType?
     var url: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&type)
-        case 1: try cursor.read(&url)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkDevtodevPayloadDefsAttachmentNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&type)
+      case 1:
+        try o.check(&c, checkDevtodevPayloadDefsAttachmentPropertiesUrl)
+        try c.read(&url)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0003)
     guard let type else { throw Rejection(.violation, at: start) }
     guard let url else { throw Rejection(.violation, at: start) }
     return Self(type: type, url: url, additionalProperties: JSONMap(uniqueMembers: others))
@@ -415,19 +462,19 @@ extension Devtodev.Payload.TitleLocArgs: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkDevtodevPayloadNames: KeyTable = KeyTable(
+let checkDevtodevPayloadNames: MemberTable = MemberTable(
   """
-  title
-  text
-  title-loc-key
+  title\tstring
+  text\tstring
+  title-loc-key\tstring
   title-loc-args
-  action-loc-key
-  loc-key
+  action-loc-key\tstring
+  loc-key\tstring
   loc-args
-  launch-image
-  data
-  badge
-  sound
+  launch-image\tstring
+  data\tobject
+  badge\tnumber
+  sound\tstring
   attachment
   action
   interactive
@@ -441,27 +488,9 @@ func checkDevtodevPayload(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevPayloadNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1, 2, 4, 5, 7, 10:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 8:
-        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
-      case 9:
-        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkDevtodevPayloadNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 3:
         try checkDevtodevPayloadPropertiesTitleLocArgs(&c, &s, "/properties/title-loc-args")
       case 6:
@@ -473,12 +502,10 @@ func checkDevtodevPayload(
       case 13:
         try checkDevtodevInteractive(&c, &s, "/properties/interactive/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkDevtodevPayloadNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -505,6 +532,8 @@ func checkDevtodevPayloadPropertiesTitleLocArgs(
   s.leave()
 }
 
+let checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Items: MemberTable = MemberTable(items: "string")
+
 func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -513,30 +542,10 @@ func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Items(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Items.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Items(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/0/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -588,6 +597,8 @@ func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsit(
   s.leave()
 }
 
+let checkDevtodevPayloadPropertiesLocArgsItems: MemberTable = MemberTable(items: "string")
+
 func checkDevtodevPayloadPropertiesLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -596,11 +607,7 @@ func checkDevtodevPayloadPropertiesLocArgs(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevPayloadPropertiesLocArgsItems(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkDevtodevPayloadPropertiesLocArgsItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
@@ -609,23 +616,11 @@ func checkDevtodevPayloadPropertiesLocArgs(
   s.leave()
 }
 
-func checkDevtodevPayloadPropertiesLocArgsItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/payload.yaml#/properties/loc-args/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkDevtodevPayloadDefsAttachmentNames: KeyTable = KeyTable("type\nurl")
+let checkDevtodevPayloadDefsAttachmentNames: MemberTable = MemberTable(
+  """
+  type\tstring enum=[\"image\",\"audio\",\"video\"]
+  url
+  """)
 
 func checkDevtodevPayloadDefsAttachment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -635,44 +630,19 @@ func checkDevtodevPayloadDefsAttachment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevPayloadDefsAttachmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        if let string = try Assertion.string(&c, &s, "/properties/type/type") {
-          try Assertion.enumeration(
-            checkDevtodevPayloadDefsAttachmentPropertiesTypeValues,
-            "\"image\", \"audio\", \"video\"",
-            string,
-            c,
-            &s,
-            "/properties/type/enum"
-          )
-        }
+    var o: ObjectWalk = ObjectWalk(checkDevtodevPayloadDefsAttachmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkDevtodevPayloadDefsAttachmentPropertiesUrl(&c, &s, "/properties/url")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkDevtodevPayloadDefsAttachmentNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("url", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("url", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

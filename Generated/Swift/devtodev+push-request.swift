@@ -21,29 +21,36 @@ extension Devtodev {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      userToken: String? = nil,
-      appID: String? = nil,
-      campaignTag: String? = nil,
-      packID: String? = nil,
-      audience: [UserIdentifiers]? = nil,
-      ios: IOSMessage? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.userToken = userToken
-      self.appID = appID
-      self.campaignTag = campaignTag
-      self.packID = packID
-      self.audience = audience
-      self.ios = ios
-      self.additionalProperties = additionalProperties
-    }
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Devtodev.PushRequest {
+  public init(
+    userToken: String? = nil,
+    appID: String? = nil,
+    campaignTag: String? = nil,
+    packID: String? = nil,
+    audience: [Devtodev.UserIdentifiers]? = nil,
+    ios: Devtodev.IOSMessage? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      userToken: userToken,
+      appID: appID,
+      campaignTag: campaignTag,
+      packID: packID,
+      audience: audience,
+      ios: ios,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Devtodev.PushRequest: GeneratedValue {
+extension Devtodev.PushRequest: FusedReadable {
   public static var schemaLocation: String {
     "devtodev/push-request.yaml#"
   }
@@ -56,7 +63,7 @@ extension Devtodev.PushRequest: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("user_token\napp_id\ncampaign_tag\npack_id\naudience\nios")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var userToken: String?
     var appID: String?
     var campaignTag: String?
@@ -64,20 +71,29 @@ extension Devtodev.PushRequest: GeneratedValue {
     var audience: [Devtodev.UserIdentifiers]?
     var ios: Devtodev.IOSMessage?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&userToken)
-        case 1: try cursor.read(&appID)
-        case 2: try cursor.read(&campaignTag)
-        case 3: try cursor.read(&packID)
-        case 4: try cursor.read(&audience)
-        case 5: try cursor.read(&ios)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkDevtodevPushRequestNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&userToken)
+      case 1:
+        try c.read(&appID)
+      case 2:
+        try c.read(&campaignTag)
+      case 3:
+        try c.read(&packID)
+      case 4:
+        try o.check(&c, checkDevtodevPushRequestPropertiesAudience)
+        try c.read(&audience)
+      case 5:
+        try o.check(&c, checkDevtodevIosMessage)
+        try c.read(&ios)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       userToken: consume userToken,
@@ -86,7 +102,8 @@ extension Devtodev.PushRequest: GeneratedValue {
       packID: consume packID,
       audience: consume audience,
       ios: consume ios,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -104,13 +121,23 @@ extension Devtodev.PushRequest: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.userToken = try fields.optional("user_token")
-    self.appID = try fields.optional("app_id")
-    self.campaignTag = try fields.optional("campaign_tag")
-    self.packID = try fields.optional("pack_id")
-    self.audience = try fields.optional("audience")
-    self.ios = try fields.optional("ios")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let userToken: String? = try fields.optional("user_token")
+    let appID: String? = try fields.optional("app_id")
+    let campaignTag: String? = try fields.optional("campaign_tag")
+    let packID: String? = try fields.optional("pack_id")
+    let audience: [Devtodev.UserIdentifiers]? = try fields.optional("audience")
+    let ios: Devtodev.IOSMessage? = try fields.optional("ios")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      userToken: userToken,
+      appID: appID,
+      campaignTag: campaignTag,
+      packID: packID,
+      audience: audience,
+      ios: ios,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -127,12 +154,12 @@ extension Devtodev.PushRequest: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkDevtodevPushRequestNames: KeyTable = KeyTable(
+let checkDevtodevPushRequestNames: MemberTable = MemberTable(
   """
-  user_token
-  app_id
-  campaign_tag
-  pack_id
+  user_token\tstring
+  app_id\tstring
+  campaign_tag\tstring
+  pack_id\tstring
   audience
   ios
   """)
@@ -145,34 +172,18 @@ func checkDevtodevPushRequest(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevPushRequestNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1, 2, 3:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkDevtodevPushRequestNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 4:
         try checkDevtodevPushRequestPropertiesAudience(&c, &s, "/properties/audience")
       case 5:
         try checkDevtodevIosMessage(&c, &s, "/properties/ios/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkDevtodevPushRequestNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

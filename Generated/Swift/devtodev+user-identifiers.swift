@@ -18,21 +18,28 @@ extension Devtodev {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      token: String? = nil,
-      idfa: String? = nil,
-      idfv: String? = nil,
-      userID: String? = nil,
-      devtodevID: Double? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.token = token
-      self.idfa = idfa
-      self.idfv = idfv
-      self.userID = userID
-      self.devtodevID = devtodevID
-      self.additionalProperties = additionalProperties
-    }
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Devtodev.UserIdentifiers {
+  public init(
+    token: String? = nil,
+    idfa: String? = nil,
+    idfv: String? = nil,
+    userID: String? = nil,
+    devtodevID: Double? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      token: token,
+      idfa: idfa,
+      idfv: idfv,
+      userID: userID,
+      devtodevID: devtodevID,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
@@ -78,7 +85,8 @@ extension Devtodev.UserIdentifiers: GeneratedValue {
       idfv: consume idfv,
       userID: consume userID,
       devtodevID: devtodevID,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -95,12 +103,21 @@ extension Devtodev.UserIdentifiers: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.token = try fields.optional("token")
-    self.idfa = try fields.optional("idfa")
-    self.idfv = try fields.optional("idfv")
-    self.userID = try fields.optional("userId")
-    self.devtodevID = try fields.optional("devtodevId")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let token: String? = try fields.optional("token")
+    let idfa: String? = try fields.optional("idfa")
+    let idfv: String? = try fields.optional("idfv")
+    let userID: String? = try fields.optional("userId")
+    let devtodevID: Double? = try fields.optional("devtodevId")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      token: token,
+      idfa: idfa,
+      idfv: idfv,
+      userID: userID,
+      devtodevID: devtodevID,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -116,7 +133,7 @@ extension Devtodev.UserIdentifiers: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkDevtodevUserIdentifiersNames: KeyTable = KeyTable("token\nidfa\nidfv\nuserId\ndevtodevId")
+let checkDevtodevUserIdentifiersNames: MemberTable = MemberTable("token\nidfa\nidfv\nuserId\ndevtodevId")
 
 func checkDevtodevUserIdentifiers(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -127,21 +144,9 @@ func checkDevtodevUserIdentifiers(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevUserIdentifiersNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkDevtodevUserIdentifiersPropertiesToken(&c, &s, "/properties/token")
       case 1:
@@ -153,12 +158,10 @@ func checkDevtodevUserIdentifiers(
       case 4:
         try checkDevtodevUserIdentifiersPropertiesDevtodevId(&c, &s, "/properties/devtodevId")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkDevtodevUserIdentifiersNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -341,7 +344,7 @@ func checkDevtodevUserIdentifiersPropertiesDevtodevId(
   s.leave()
 }
 
-private let checkDevtodevUserIdentifiersAnyOf0InPlaceNames: KeyTable = KeyTable("token")
+let checkDevtodevUserIdentifiersAnyOf0InPlaceNames: MemberTable = MemberTable("token")
 
 func checkDevtodevUserIdentifiersAnyOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -351,36 +354,19 @@ func checkDevtodevUserIdentifiersAnyOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevUserIdentifiersAnyOf0InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersAnyOf0InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("token", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("token", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevUserIdentifiersAnyOf1InPlaceNames: KeyTable = KeyTable("idfa")
+let checkDevtodevUserIdentifiersAnyOf1InPlaceNames: MemberTable = MemberTable("idfa")
 
 func checkDevtodevUserIdentifiersAnyOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -390,36 +376,19 @@ func checkDevtodevUserIdentifiersAnyOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevUserIdentifiersAnyOf1InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersAnyOf1InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("idfa", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("idfa", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevUserIdentifiersAnyOf2InPlaceNames: KeyTable = KeyTable("idfv")
+let checkDevtodevUserIdentifiersAnyOf2InPlaceNames: MemberTable = MemberTable("idfv")
 
 func checkDevtodevUserIdentifiersAnyOf2InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -429,36 +398,19 @@ func checkDevtodevUserIdentifiersAnyOf2InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevUserIdentifiersAnyOf2InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersAnyOf2InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("idfv", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("idfv", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevUserIdentifiersAnyOf3InPlaceNames: KeyTable = KeyTable("userId")
+let checkDevtodevUserIdentifiersAnyOf3InPlaceNames: MemberTable = MemberTable("userId")
 
 func checkDevtodevUserIdentifiersAnyOf3InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -468,36 +420,19 @@ func checkDevtodevUserIdentifiersAnyOf3InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevUserIdentifiersAnyOf3InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersAnyOf3InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("userId", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("userId", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevUserIdentifiersAnyOf4InPlaceNames: KeyTable = KeyTable("devtodevId")
+let checkDevtodevUserIdentifiersAnyOf4InPlaceNames: MemberTable = MemberTable("devtodevId")
 
 func checkDevtodevUserIdentifiersAnyOf4InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -507,36 +442,19 @@ func checkDevtodevUserIdentifiersAnyOf4InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevUserIdentifiersAnyOf4InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersAnyOf4InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("devtodevId", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("devtodevId", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevUserIdentifiersXWarnings0FragmentNames: KeyTable = KeyTable("token")
+let checkDevtodevUserIdentifiersXWarnings0FragmentNames: MemberTable = MemberTable("token")
 
 func checkDevtodevUserIdentifiersXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -547,28 +465,11 @@ func checkDevtodevUserIdentifiersXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevUserIdentifiersXWarnings0FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersXWarnings0FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkDevtodevUserIdentifiersXWarnings0DependentSH1q5w91l4i358m(&c, &s, "/dependentSchemas/token")
@@ -674,7 +575,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
   s.leave()
 }
 
-private let checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyqNames: KeyTable = KeyTable("idfa")
+let checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyqNames: MemberTable = MemberTable("idfa")
 
 func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -684,36 +585,22 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyqNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyqNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("idfa", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("idfa", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxpNames: KeyTable = KeyTable("idfv")
+let checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxpNames: MemberTable = MemberTable("idfv")
 
 func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -723,36 +610,22 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxpNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxpNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("idfv", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("idfv", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41oNames: KeyTable = KeyTable("userId")
+let checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41oNames: MemberTable = MemberTable("userId")
 
 func checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -762,36 +635,22 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41oNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41oNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("userId", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("userId", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttrNames: KeyTable = KeyTable(
+let checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttrNames: MemberTable = MemberTable(
   """
   devtodevId
   """)
@@ -804,29 +663,15 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttrNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttrNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("devtodevId", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("devtodevId", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

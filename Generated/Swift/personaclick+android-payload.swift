@@ -31,32 +31,6 @@ extension PersonaClick {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONMap<String>
 
-    public init(
-      event: Event? = nil,
-      title: String? = nil,
-      body: String? = nil,
-      icon: String? = nil,
-      type: MessageType? = nil,
-      id: String? = nil,
-      url: String? = nil,
-      actions: EncodedJSON<[Action]>? = nil,
-      actionURLs: EncodedJSON<[String]>? = nil,
-      image: String? = nil,
-      additionalProperties: JSONMap<String> = [:]
-    ) {
-      self.event = event
-      self.title = title
-      self.body = body
-      self.icon = icon
-      self.type = type
-      self.id = id
-      self.url = url
-      self.actions = actions
-      self.actionURLs = actionURLs
-      self.image = image
-      self.additionalProperties = additionalProperties
-    }
-
     /// The members that every kind of message may have, all but `event`.
     public struct Common: SchemaValue {
       /// The title of the notification.
@@ -80,29 +54,7 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONMap<String>
 
-      public init(
-        title: String? = nil,
-        body: String? = nil,
-        icon: String? = nil,
-        type: MessageType? = nil,
-        id: String? = nil,
-        url: String? = nil,
-        actions: EncodedJSON<[Action]>? = nil,
-        actionURLs: EncodedJSON<[String]>? = nil,
-        image: String? = nil,
-        additionalProperties: JSONMap<String> = [:]
-      ) {
-        self.title = title
-        self.body = body
-        self.icon = icon
-        self.type = type
-        self.id = id
-        self.url = url
-        self.actions = actions
-        self.actionURLs = actionURLs
-        self.image = image
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// A button of the notification.
@@ -146,31 +98,7 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONMap<String>
 
-      public init(
-        event: String? = nil,
-        title: String? = nil,
-        body: String? = nil,
-        icon: String? = nil,
-        type: MessageType? = nil,
-        id: String? = nil,
-        url: String? = nil,
-        actions: EncodedJSON<[Action]>? = nil,
-        actionURLs: EncodedJSON<[String]>? = nil,
-        image: String? = nil,
-        additionalProperties: JSONMap<String> = [:]
-      ) {
-        self.event = event
-        self.title = title
-        self.body = body
-        self.icon = icon
-        self.type = type
-        self.id = id
-        self.url = url
-        self.actions = actions
-        self.actionURLs = actionURLs
-        self.image = image
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// A message that carries nothing but text and an icon, on Android.
@@ -196,29 +124,7 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONMap<String>
 
-      public init(
-        icon: String? = nil,
-        title: String? = nil,
-        body: String? = nil,
-        type: MessageType? = nil,
-        id: String? = nil,
-        url: String? = nil,
-        actions: EncodedJSON<[Action]>? = nil,
-        actionURLs: EncodedJSON<[String]>? = nil,
-        image: String? = nil,
-        additionalProperties: JSONMap<String> = [:]
-      ) {
-        self.icon = icon
-        self.title = title
-        self.body = body
-        self.type = type
-        self.id = id
-        self.url = url
-        self.actions = actions
-        self.actionURLs = actionURLs
-        self.image = image
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// A message that carries a web page to open, on Android.
@@ -246,31 +152,7 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONMap<String>
 
-      public init(
-        event: EncodedJSON<PersonaClick.Event.Web>? = nil,
-        title: String? = nil,
-        body: String? = nil,
-        icon: String? = nil,
-        type: MessageType? = nil,
-        id: String? = nil,
-        url: String? = nil,
-        actions: EncodedJSON<[Action]>? = nil,
-        actionURLs: EncodedJSON<[String]>? = nil,
-        image: String? = nil,
-        additionalProperties: JSONMap<String> = [:]
-      ) {
-        self.event = event
-        self.title = title
-        self.body = body
-        self.icon = icon
-        self.type = type
-        self.id = id
-        self.url = url
-        self.actions = actions
-        self.actionURLs = actionURLs
-        self.image = image
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// A message that carries a category of the shop to open, on Android.
@@ -298,31 +180,7 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONMap<String>
 
-      public init(
-        event: EncodedJSON<PersonaClick.Event.Category>? = nil,
-        title: String? = nil,
-        body: String? = nil,
-        icon: String? = nil,
-        type: MessageType? = nil,
-        id: String? = nil,
-        url: String? = nil,
-        actions: EncodedJSON<[Action]>? = nil,
-        actionURLs: EncodedJSON<[String]>? = nil,
-        image: String? = nil,
-        additionalProperties: JSONMap<String> = [:]
-      ) {
-        self.event = event
-        self.title = title
-        self.body = body
-        self.icon = icon
-        self.type = type
-        self.id = id
-        self.url = url
-        self.actions = actions
-        self.actionURLs = actionURLs
-        self.image = image
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// A message that carries a product of the shop to open, on Android.
@@ -350,31 +208,7 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONMap<String>
 
-      public init(
-        event: EncodedJSON<PersonaClick.Event.Product>? = nil,
-        title: String? = nil,
-        body: String? = nil,
-        icon: String? = nil,
-        type: MessageType? = nil,
-        id: String? = nil,
-        url: String? = nil,
-        actions: EncodedJSON<[Action]>? = nil,
-        actionURLs: EncodedJSON<[String]>? = nil,
-        image: String? = nil,
-        additionalProperties: JSONMap<String> = [:]
-      ) {
-        self.event = event
-        self.title = title
-        self.body = body
-        self.icon = icon
-        self.type = type
-        self.id = id
-        self.url = url
-        self.actions = actions
-        self.actionURLs = actionURLs
-        self.image = image
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// A message that carries a value for the app, on Android.
@@ -402,31 +236,7 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONMap<String>
 
-      public init(
-        event: EncodedJSON<PersonaClick.Event.Custom>? = nil,
-        title: String? = nil,
-        body: String? = nil,
-        icon: String? = nil,
-        type: MessageType? = nil,
-        id: String? = nil,
-        url: String? = nil,
-        actions: EncodedJSON<[Action]>? = nil,
-        actionURLs: EncodedJSON<[String]>? = nil,
-        image: String? = nil,
-        additionalProperties: JSONMap<String> = [:]
-      ) {
-        self.event = event
-        self.title = title
-        self.body = body
-        self.icon = icon
-        self.type = type
-        self.id = id
-        self.url = url
-        self.actions = actions
-        self.actionURLs = actionURLs
-        self.image = image
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// What happens on opening: an event as JSON inside the string or, in a raw message, any string. A string
@@ -439,6 +249,252 @@ extension PersonaClick {
 
       public init(stringLiteral value: String) { self = .text(value) }
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension PersonaClick.AndroidPayload {
+  public init(
+    event: Event? = nil,
+    title: String? = nil,
+    body: String? = nil,
+    icon: String? = nil,
+    type: PersonaClick.MessageType? = nil,
+    id: String? = nil,
+    url: String? = nil,
+    actions: EncodedJSON<[Action]>? = nil,
+    actionURLs: EncodedJSON<[String]>? = nil,
+    image: String? = nil,
+    additionalProperties: JSONMap<String> = [:]
+  ) {
+    self.init(
+      event: event,
+      title: title,
+      body: body,
+      icon: icon,
+      type: type,
+      id: id,
+      url: url,
+      actions: actions,
+      actionURLs: actionURLs,
+      image: image,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension PersonaClick.AndroidPayload.Common {
+  public init(
+    title: String? = nil,
+    body: String? = nil,
+    icon: String? = nil,
+    type: PersonaClick.MessageType? = nil,
+    id: String? = nil,
+    url: String? = nil,
+    actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = nil,
+    actionURLs: EncodedJSON<[String]>? = nil,
+    image: String? = nil,
+    additionalProperties: JSONMap<String> = [:]
+  ) {
+    self.init(
+      title: title,
+      body: body,
+      icon: icon,
+      type: type,
+      id: id,
+      url: url,
+      actions: actions,
+      actionURLs: actionURLs,
+      image: image,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension PersonaClick.AndroidPayload.RawMessage {
+  public init(
+    event: String? = nil,
+    title: String? = nil,
+    body: String? = nil,
+    icon: String? = nil,
+    type: PersonaClick.MessageType? = nil,
+    id: String? = nil,
+    url: String? = nil,
+    actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = nil,
+    actionURLs: EncodedJSON<[String]>? = nil,
+    image: String? = nil,
+    additionalProperties: JSONMap<String> = [:]
+  ) {
+    self.init(
+      event: event,
+      title: title,
+      body: body,
+      icon: icon,
+      type: type,
+      id: id,
+      url: url,
+      actions: actions,
+      actionURLs: actionURLs,
+      image: image,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension PersonaClick.AndroidPayload.Simple {
+  public init(
+    icon: String? = nil,
+    title: String? = nil,
+    body: String? = nil,
+    type: PersonaClick.MessageType? = nil,
+    id: String? = nil,
+    url: String? = nil,
+    actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = nil,
+    actionURLs: EncodedJSON<[String]>? = nil,
+    image: String? = nil,
+    additionalProperties: JSONMap<String> = [:]
+  ) {
+    self.init(
+      icon: icon,
+      title: title,
+      body: body,
+      type: type,
+      id: id,
+      url: url,
+      actions: actions,
+      actionURLs: actionURLs,
+      image: image,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension PersonaClick.AndroidPayload.OpenWebLink {
+  public init(
+    event: EncodedJSON<PersonaClick.Event.Web>? = nil,
+    title: String? = nil,
+    body: String? = nil,
+    icon: String? = nil,
+    type: PersonaClick.MessageType? = nil,
+    id: String? = nil,
+    url: String? = nil,
+    actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = nil,
+    actionURLs: EncodedJSON<[String]>? = nil,
+    image: String? = nil,
+    additionalProperties: JSONMap<String> = [:]
+  ) {
+    self.init(
+      event: event,
+      title: title,
+      body: body,
+      icon: icon,
+      type: type,
+      id: id,
+      url: url,
+      actions: actions,
+      actionURLs: actionURLs,
+      image: image,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension PersonaClick.AndroidPayload.OpenCategory {
+  public init(
+    event: EncodedJSON<PersonaClick.Event.Category>? = nil,
+    title: String? = nil,
+    body: String? = nil,
+    icon: String? = nil,
+    type: PersonaClick.MessageType? = nil,
+    id: String? = nil,
+    url: String? = nil,
+    actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = nil,
+    actionURLs: EncodedJSON<[String]>? = nil,
+    image: String? = nil,
+    additionalProperties: JSONMap<String> = [:]
+  ) {
+    self.init(
+      event: event,
+      title: title,
+      body: body,
+      icon: icon,
+      type: type,
+      id: id,
+      url: url,
+      actions: actions,
+      actionURLs: actionURLs,
+      image: image,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension PersonaClick.AndroidPayload.OpenProduct {
+  public init(
+    event: EncodedJSON<PersonaClick.Event.Product>? = nil,
+    title: String? = nil,
+    body: String? = nil,
+    icon: String? = nil,
+    type: PersonaClick.MessageType? = nil,
+    id: String? = nil,
+    url: String? = nil,
+    actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = nil,
+    actionURLs: EncodedJSON<[String]>? = nil,
+    image: String? = nil,
+    additionalProperties: JSONMap<String> = [:]
+  ) {
+    self.init(
+      event: event,
+      title: title,
+      body: body,
+      icon: icon,
+      type: type,
+      id: id,
+      url: url,
+      actions: actions,
+      actionURLs: actionURLs,
+      image: image,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension PersonaClick.AndroidPayload.Custom {
+  public init(
+    event: EncodedJSON<PersonaClick.Event.Custom>? = nil,
+    title: String? = nil,
+    body: String? = nil,
+    icon: String? = nil,
+    type: PersonaClick.MessageType? = nil,
+    id: String? = nil,
+    url: String? = nil,
+    actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = nil,
+    actionURLs: EncodedJSON<[String]>? = nil,
+    image: String? = nil,
+    additionalProperties: JSONMap<String> = [:]
+  ) {
+    self.init(
+      event: event,
+      title: title,
+      body: body,
+      icon: icon,
+      type: type,
+      id: id,
+      url: url,
+      actions: actions,
+      actionURLs: actionURLs,
+      image: image,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
@@ -511,7 +567,8 @@ extension PersonaClick.AndroidPayload: GeneratedValue {
       actions: consume actions,
       actionURLs: consume actionURLs,
       image: consume image,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -533,17 +590,31 @@ extension PersonaClick.AndroidPayload: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.title = try fields.optional("title")
-    self.body = try fields.optional("body")
-    self.icon = try fields.optional("icon")
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.actions = try fields.optional("actions")
-    self.actionURLs = try fields.optional("action_urls")
-    self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(except: Self.keys, as: String.self)
+    let event: Event? = try fields.optional("event")
+    let title: String? = try fields.optional("title")
+    let body: String? = try fields.optional("body")
+    let icon: String? = try fields.optional("icon")
+    let type: PersonaClick.MessageType? = try fields.optional("type")
+    let id: String? = try fields.optional("id")
+    let url: String? = try fields.optional("url")
+    let actions: EncodedJSON<[Action]>? = try fields.optional("actions")
+    let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
+    let image: String? = try fields.optional("image")
+    let additionalProperties: JSONMap<String> = try fields.additional(except: Self.keys, as: String.self)
+    self.init(
+      event: event,
+      title: title,
+      body: body,
+      icon: icon,
+      type: type,
+      id: id,
+      url: url,
+      actions: actions,
+      actionURLs: actionURLs,
+      image: image,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -562,7 +633,7 @@ extension PersonaClick.AndroidPayload: GeneratedValue {
   }
 }
 
-extension PersonaClick.AndroidPayload.Common: GeneratedValue {
+extension PersonaClick.AndroidPayload.Common: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/$defs/common"
   }
@@ -586,7 +657,7 @@ extension PersonaClick.AndroidPayload.Common: GeneratedValue {
     image
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var title: String?
     var body: String?
     var icon: String?
@@ -597,23 +668,37 @@ extension PersonaClick.AndroidPayload.Common: GeneratedValue {
     var actionURLs: EncodedJSON<[String]>?
     var image: String?
     var others: [(key: String, value: String)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&title)
-        case 1: try cursor.read(&body)
-        case 2: try cursor.read(&icon)
-        case 3: try cursor.read(&type)
-        case 4: try cursor.read(&id)
-        case 5: try cursor.read(&url)
-        case 6: try cursor.read(&actions)
-        case 7: try cursor.read(&actionURLs)
-        case 8: try cursor.read(&image)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsCommonNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&title)
+      case 1:
+        try c.read(&body)
+      case 2:
+        try c.read(&icon)
+      case 3:
+        try o.check(&c, checkPersonaclickMessageType)
+        try c.read(&type)
+      case 4:
+        try c.read(&id)
+      case 5:
+        try c.read(&url)
+      case 6:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
+        try c.read(&actions)
+      case 7:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
+        try c.read(&actionURLs)
+      case 8:
+        try c.read(&image)
+      default:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       title: consume title,
@@ -625,7 +710,8 @@ extension PersonaClick.AndroidPayload.Common: GeneratedValue {
       actions: consume actions,
       actionURLs: consume actionURLs,
       image: consume image,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -646,16 +732,29 @@ extension PersonaClick.AndroidPayload.Common: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.title = try fields.optional("title")
-    self.body = try fields.optional("body")
-    self.icon = try fields.optional("icon")
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.actions = try fields.optional("actions")
-    self.actionURLs = try fields.optional("action_urls")
-    self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(except: Self.keys, as: String.self)
+    let title: String? = try fields.optional("title")
+    let body: String? = try fields.optional("body")
+    let icon: String? = try fields.optional("icon")
+    let type: PersonaClick.MessageType? = try fields.optional("type")
+    let id: String? = try fields.optional("id")
+    let url: String? = try fields.optional("url")
+    let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
+    let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
+    let image: String? = try fields.optional("image")
+    let additionalProperties: JSONMap<String> = try fields.additional(except: Self.keys, as: String.self)
+    self.init(
+      title: title,
+      body: body,
+      icon: icon,
+      type: type,
+      id: id,
+      url: url,
+      actions: actions,
+      actionURLs: actionURLs,
+      image: image,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -673,7 +772,7 @@ extension PersonaClick.AndroidPayload.Common: GeneratedValue {
   }
 }
 
-extension PersonaClick.AndroidPayload.Action: GeneratedValue {
+extension PersonaClick.AndroidPayload.Action: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/$defs/action"
   }
@@ -686,20 +785,23 @@ extension PersonaClick.AndroidPayload.Action: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("action\ntitle")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var action: String?
     var title: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&action)
-        case 1: try cursor.read(&title)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsActionNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&action)
+      case 1:
+        try c.read(&title)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       action: consume action,
@@ -798,7 +900,8 @@ extension PersonaClick.AndroidPayload.RawMessage: GeneratedValue {
       actions: consume actions,
       actionURLs: consume actionURLs,
       image: consume image,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -820,17 +923,31 @@ extension PersonaClick.AndroidPayload.RawMessage: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.title = try fields.optional("title")
-    self.body = try fields.optional("body")
-    self.icon = try fields.optional("icon")
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.actions = try fields.optional("actions")
-    self.actionURLs = try fields.optional("action_urls")
-    self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(except: Self.keys, as: String.self)
+    let event: String? = try fields.optional("event")
+    let title: String? = try fields.optional("title")
+    let body: String? = try fields.optional("body")
+    let icon: String? = try fields.optional("icon")
+    let type: PersonaClick.MessageType? = try fields.optional("type")
+    let id: String? = try fields.optional("id")
+    let url: String? = try fields.optional("url")
+    let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
+    let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
+    let image: String? = try fields.optional("image")
+    let additionalProperties: JSONMap<String> = try fields.additional(except: Self.keys, as: String.self)
+    self.init(
+      event: event,
+      title: title,
+      body: body,
+      icon: icon,
+      type: type,
+      id: id,
+      url: url,
+      actions: actions,
+      actionURLs: actionURLs,
+      image: image,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -912,7 +1029,8 @@ extension PersonaClick.AndroidPayload.Simple: GeneratedValue {
       actions: consume actions,
       actionURLs: consume actionURLs,
       image: consume image,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -933,16 +1051,29 @@ extension PersonaClick.AndroidPayload.Simple: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.icon = try fields.optional("icon")
-    self.title = try fields.optional("title")
-    self.body = try fields.optional("body")
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.actions = try fields.optional("actions")
-    self.actionURLs = try fields.optional("action_urls")
-    self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(except: Self.keys, as: String.self)
+    let icon: String? = try fields.optional("icon")
+    let title: String? = try fields.optional("title")
+    let body: String? = try fields.optional("body")
+    let type: PersonaClick.MessageType? = try fields.optional("type")
+    let id: String? = try fields.optional("id")
+    let url: String? = try fields.optional("url")
+    let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
+    let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
+    let image: String? = try fields.optional("image")
+    let additionalProperties: JSONMap<String> = try fields.additional(except: Self.keys, as: String.self)
+    self.init(
+      icon: icon,
+      title: title,
+      body: body,
+      type: type,
+      id: id,
+      url: url,
+      actions: actions,
+      actionURLs: actionURLs,
+      image: image,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1027,7 +1158,8 @@ extension PersonaClick.AndroidPayload.OpenWebLink: GeneratedValue {
       actions: consume actions,
       actionURLs: consume actionURLs,
       image: consume image,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -1049,17 +1181,31 @@ extension PersonaClick.AndroidPayload.OpenWebLink: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.title = try fields.optional("title")
-    self.body = try fields.optional("body")
-    self.icon = try fields.optional("icon")
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.actions = try fields.optional("actions")
-    self.actionURLs = try fields.optional("action_urls")
-    self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(except: Self.keys, as: String.self)
+    let event: EncodedJSON<PersonaClick.Event.Web>? = try fields.optional("event")
+    let title: String? = try fields.optional("title")
+    let body: String? = try fields.optional("body")
+    let icon: String? = try fields.optional("icon")
+    let type: PersonaClick.MessageType? = try fields.optional("type")
+    let id: String? = try fields.optional("id")
+    let url: String? = try fields.optional("url")
+    let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
+    let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
+    let image: String? = try fields.optional("image")
+    let additionalProperties: JSONMap<String> = try fields.additional(except: Self.keys, as: String.self)
+    self.init(
+      event: event,
+      title: title,
+      body: body,
+      icon: icon,
+      type: type,
+      id: id,
+      url: url,
+      actions: actions,
+      actionURLs: actionURLs,
+      image: image,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1145,7 +1291,8 @@ extension PersonaClick.AndroidPayload.OpenCategory: GeneratedValue {
       actions: consume actions,
       actionURLs: consume actionURLs,
       image: consume image,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -1167,17 +1314,31 @@ extension PersonaClick.AndroidPayload.OpenCategory: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.title = try fields.optional("title")
-    self.body = try fields.optional("body")
-    self.icon = try fields.optional("icon")
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.actions = try fields.optional("actions")
-    self.actionURLs = try fields.optional("action_urls")
-    self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(except: Self.keys, as: String.self)
+    let event: EncodedJSON<PersonaClick.Event.Category>? = try fields.optional("event")
+    let title: String? = try fields.optional("title")
+    let body: String? = try fields.optional("body")
+    let icon: String? = try fields.optional("icon")
+    let type: PersonaClick.MessageType? = try fields.optional("type")
+    let id: String? = try fields.optional("id")
+    let url: String? = try fields.optional("url")
+    let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
+    let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
+    let image: String? = try fields.optional("image")
+    let additionalProperties: JSONMap<String> = try fields.additional(except: Self.keys, as: String.self)
+    self.init(
+      event: event,
+      title: title,
+      body: body,
+      icon: icon,
+      type: type,
+      id: id,
+      url: url,
+      actions: actions,
+      actionURLs: actionURLs,
+      image: image,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1263,7 +1424,8 @@ extension PersonaClick.AndroidPayload.OpenProduct: GeneratedValue {
       actions: consume actions,
       actionURLs: consume actionURLs,
       image: consume image,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -1285,17 +1447,31 @@ extension PersonaClick.AndroidPayload.OpenProduct: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.title = try fields.optional("title")
-    self.body = try fields.optional("body")
-    self.icon = try fields.optional("icon")
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.actions = try fields.optional("actions")
-    self.actionURLs = try fields.optional("action_urls")
-    self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(except: Self.keys, as: String.self)
+    let event: EncodedJSON<PersonaClick.Event.Product>? = try fields.optional("event")
+    let title: String? = try fields.optional("title")
+    let body: String? = try fields.optional("body")
+    let icon: String? = try fields.optional("icon")
+    let type: PersonaClick.MessageType? = try fields.optional("type")
+    let id: String? = try fields.optional("id")
+    let url: String? = try fields.optional("url")
+    let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
+    let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
+    let image: String? = try fields.optional("image")
+    let additionalProperties: JSONMap<String> = try fields.additional(except: Self.keys, as: String.self)
+    self.init(
+      event: event,
+      title: title,
+      body: body,
+      icon: icon,
+      type: type,
+      id: id,
+      url: url,
+      actions: actions,
+      actionURLs: actionURLs,
+      image: image,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1381,7 +1557,8 @@ extension PersonaClick.AndroidPayload.Custom: GeneratedValue {
       actions: consume actions,
       actionURLs: consume actionURLs,
       image: consume image,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -1403,17 +1580,31 @@ extension PersonaClick.AndroidPayload.Custom: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.title = try fields.optional("title")
-    self.body = try fields.optional("body")
-    self.icon = try fields.optional("icon")
-    self.type = try fields.optional("type")
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.actions = try fields.optional("actions")
-    self.actionURLs = try fields.optional("action_urls")
-    self.image = try fields.optional("image")
-    self.additionalProperties = try fields.additional(except: Self.keys, as: String.self)
+    let event: EncodedJSON<PersonaClick.Event.Custom>? = try fields.optional("event")
+    let title: String? = try fields.optional("title")
+    let body: String? = try fields.optional("body")
+    let icon: String? = try fields.optional("icon")
+    let type: PersonaClick.MessageType? = try fields.optional("type")
+    let id: String? = try fields.optional("id")
+    let url: String? = try fields.optional("url")
+    let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
+    let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
+    let image: String? = try fields.optional("image")
+    let additionalProperties: JSONMap<String> = try fields.additional(except: Self.keys, as: String.self)
+    self.init(
+      event: event,
+      title: title,
+      body: body,
+      icon: icon,
+      type: type,
+      id: id,
+      url: url,
+      actions: actions,
+      actionURLs: actionURLs,
+      image: image,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1485,7 +1676,7 @@ extension PersonaClick.AndroidPayload.Event: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkPersonaclickAndroidPayloadNames: KeyTable = KeyTable("event")
+let checkPersonaclickAndroidPayloadNames: MemberTable = MemberTable("event")
 
 func checkPersonaclickAndroidPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1495,29 +1686,15 @@ func checkPersonaclickAndroidPayload(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickAndroidPayloadNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickAndroidPayloadPropertiesEvent(&c, &s, "/properties/event")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1624,17 +1801,17 @@ func checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(
   s.leave()
 }
 
-private let checkPersonaclickAndroidPayloadDefsCommonInPlaceNames: KeyTable = KeyTable(
+let checkPersonaclickAndroidPayloadDefsCommonInPlaceNames: MemberTable = MemberTable(
   """
-  title
-  body
-  icon
+  title\tstring
+  body\tstring
+  icon\tstring
   type
-  id
-  url
+  id\tstring
+  url\tstring
   actions
   action_urls
-  image
+  image\tstring
   """)
 
 func checkPersonaclickAndroidPayloadDefsCommonInPlace(
@@ -1645,23 +1822,9 @@ func checkPersonaclickAndroidPayloadDefsCommonInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickAndroidPayloadDefsCommonInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1, 2, 4, 5, 8:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsCommonInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 3:
         try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
       case 6:
@@ -1671,9 +1834,7 @@ func checkPersonaclickAndroidPayloadDefsCommonInPlace(
       default:
         try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1744,7 +1905,7 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(
   s.leave()
 }
 
-private let checkPersonaclickAndroidPayloadDefsActionNames: KeyTable = KeyTable("action\ntitle")
+let checkPersonaclickAndroidPayloadDefsActionNames: MemberTable = MemberTable("action\tstring\ntitle\tstring")
 
 func checkPersonaclickAndroidPayloadDefsAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1754,30 +1915,11 @@ func checkPersonaclickAndroidPayloadDefsAction(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickAndroidPayloadDefsActionNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsActionNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkPersonaclickAndroidPayloadDefsActionNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1814,6 +1956,11 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(
   s.leave()
 }
 
+let checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems: MemberTable = MemberTable(
+  items: """
+  string
+  """)
+
 func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -1822,30 +1969,10 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkPersonaclickAndroidPayloadDefsCommonPropertH3byebiy5j61wu(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkPersonaclickAndroidPayloadDefsCommonPropertH3byebiy5j61wu(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/action_urls/contentSchema/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1989,17 +2116,17 @@ func checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp(
   s.leave()
 }
 
-private let checkPersonaclickAndroidPayloadDefsCommonNames: KeyTable = KeyTable(
+let checkPersonaclickAndroidPayloadDefsCommonNames: MemberTable = MemberTable(
   """
-  title
-  body
-  icon
+  title\tstring
+  body\tstring
+  icon\tstring
   type
-  id
-  url
+  id\tstring
+  url\tstring
   actions
   action_urls
-  image
+  image\tstring
   """)
 
 func checkPersonaclickAndroidPayloadDefsCommon(
@@ -2010,23 +2137,9 @@ func checkPersonaclickAndroidPayloadDefsCommon(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickAndroidPayloadDefsCommonNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1, 2, 4, 5, 8:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsCommonNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 3:
         try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
       case 6:
@@ -2036,9 +2149,7 @@ func checkPersonaclickAndroidPayloadDefsCommon(
       default:
         try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2060,7 +2171,7 @@ func checkPersonaclickAndroidPayloadDefsCommon(
   s.leave()
 }
 
-private let checkPersonaclickAndroidPayloadDefsRawMessageNames: KeyTable = KeyTable("event")
+let checkPersonaclickAndroidPayloadDefsRawMessageNames: MemberTable = MemberTable("event\tstring")
 
 func checkPersonaclickAndroidPayloadDefsRawMessage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2070,29 +2181,10 @@ func checkPersonaclickAndroidPayloadDefsRawMessage(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickAndroidPayloadDefsRawMessageNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsRawMessageNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2105,7 +2197,7 @@ func checkPersonaclickAndroidPayloadDefsRawMessage(
   s.leave()
 }
 
-private let checkPersonaclickAndroidPayloadDefsSimpleNames: KeyTable = KeyTable("icon")
+let checkPersonaclickAndroidPayloadDefsSimpleNames: MemberTable = MemberTable("icon\tstring")
 
 func checkPersonaclickAndroidPayloadDefsSimple(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2115,29 +2207,10 @@ func checkPersonaclickAndroidPayloadDefsSimple(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickAndroidPayloadDefsSimpleNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsSimpleNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2150,7 +2223,7 @@ func checkPersonaclickAndroidPayloadDefsSimple(
   s.leave()
 }
 
-private let checkPersonaclickAndroidPayloadDefsOpenWebLinkNames: KeyTable = KeyTable("event")
+let checkPersonaclickAndroidPayloadDefsOpenWebLinkNames: MemberTable = MemberTable("event")
 
 func checkPersonaclickAndroidPayloadDefsOpenWebLink(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2160,29 +2233,15 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLink(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickAndroidPayloadDefsOpenWebLinkNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsOpenWebLinkNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(&c, &s, "/properties/event")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2223,7 +2282,7 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
   s.leave()
 }
 
-private let checkPersonaclickAndroidPayloadDefsOpenCategoryNames: KeyTable = KeyTable("event")
+let checkPersonaclickAndroidPayloadDefsOpenCategoryNames: MemberTable = MemberTable("event")
 
 func checkPersonaclickAndroidPayloadDefsOpenCategory(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2233,29 +2292,15 @@ func checkPersonaclickAndroidPayloadDefsOpenCategory(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickAndroidPayloadDefsOpenCategoryNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsOpenCategoryNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(&c, &s, "/properties/event")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2296,7 +2341,7 @@ func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
   s.leave()
 }
 
-private let checkPersonaclickAndroidPayloadDefsOpenProductNames: KeyTable = KeyTable("event")
+let checkPersonaclickAndroidPayloadDefsOpenProductNames: MemberTable = MemberTable("event")
 
 func checkPersonaclickAndroidPayloadDefsOpenProduct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2306,29 +2351,15 @@ func checkPersonaclickAndroidPayloadDefsOpenProduct(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickAndroidPayloadDefsOpenProductNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsOpenProductNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(&c, &s, "/properties/event")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2369,7 +2400,7 @@ func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
   s.leave()
 }
 
-private let checkPersonaclickAndroidPayloadDefsCustomNames: KeyTable = KeyTable("event")
+let checkPersonaclickAndroidPayloadDefsCustomNames: MemberTable = MemberTable("event")
 
 func checkPersonaclickAndroidPayloadDefsCustom(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2379,29 +2410,15 @@ func checkPersonaclickAndroidPayloadDefsCustom(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickAndroidPayloadDefsCustomNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsCustomNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(&c, &s, "/properties/event")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

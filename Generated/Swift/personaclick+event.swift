@@ -190,7 +190,7 @@ extension PersonaClick.Event: GeneratedValue {
   }
 }
 
-extension PersonaClick.Event.Web: GeneratedValue {
+extension PersonaClick.Event.Web: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/event.yaml#/$defs/web"
   }
@@ -203,20 +203,25 @@ extension PersonaClick.Event.Web: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\nuri")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var uri: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        case 1: try cursor.read(&uri)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsWebNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      case 1:
+        try c.read(&uri)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     return Self(uri: consume uri, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
@@ -243,7 +248,7 @@ extension PersonaClick.Event.Web: GeneratedValue {
   }
 }
 
-extension PersonaClick.Event.Category: GeneratedValue {
+extension PersonaClick.Event.Category: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/event.yaml#/$defs/category"
   }
@@ -256,20 +261,25 @@ extension PersonaClick.Event.Category: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\nuri")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var uri: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        case 1: try cursor.read(&uri)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCategoryNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      case 1:
+        try c.read(&uri)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     return Self(uri: consume uri, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
@@ -296,7 +306,7 @@ extension PersonaClick.Event.Category: GeneratedValue {
   }
 }
 
-extension PersonaClick.Event.Product: GeneratedValue {
+extension PersonaClick.Event.Product: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/event.yaml#/$defs/product"
   }
@@ -309,20 +319,25 @@ extension PersonaClick.Event.Product: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\nuri")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var uri: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        case 1: try cursor.read(&uri)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsProductNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      case 1:
+        try c.read(&uri)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     return Self(uri: consume uri, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
@@ -349,7 +364,7 @@ extension PersonaClick.Event.Product: GeneratedValue {
   }
 }
 
-extension PersonaClick.Event.Custom: GeneratedValue {
+extension PersonaClick.Event.Custom: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/event.yaml#/$defs/custom"
   }
@@ -362,20 +377,25 @@ extension PersonaClick.Event.Custom: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\npayload")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var payload: JSONValue?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        case 1: try cursor.read(&payload)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCustomNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      case 1:
+        try o.read(&payload, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     return Self(payload: consume payload, additionalProperties: JSONMap(uniqueMembers: others))
   }
 
@@ -402,7 +422,7 @@ extension PersonaClick.Event.Custom: GeneratedValue {
   }
 }
 
-extension PersonaClick.Event.Other: GeneratedValue {
+extension PersonaClick.Event.Other: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/event.yaml#/$defs/other"
   }
@@ -415,18 +435,21 @@ extension PersonaClick.Event.Other: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var type: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&type)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c, checkPersonaclickEventDefsOtherPropertiesType)
+        try c.read(&type)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(type: consume type, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -550,7 +573,7 @@ func checkPersonaclickEvent(
   s.leave()
 }
 
-private let checkPersonaclickEventDefsWebNames: KeyTable = KeyTable("type\nuri")
+let checkPersonaclickEventDefsWebNames: MemberTable = MemberTable("type\tstring const=\"web\"\nuri\tstring")
 
 func checkPersonaclickEventDefsWeb(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -560,34 +583,13 @@ func checkPersonaclickEventDefsWeb(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickEventDefsWebNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 0:
-        try checkPersonaclickEventDefsWebPropertiesType(&c, &s, "/properties/type")
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsWebNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkPersonaclickEventDefsWebNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -610,25 +612,7 @@ func checkPersonaclickEventDefsWeb(
   s.leave()
 }
 
-func checkPersonaclickEventDefsWebPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/web/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"web\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkPersonaclickEventDefsWebXWarnings0FragmentNames: KeyTable = KeyTable("uri")
+let checkPersonaclickEventDefsWebXWarnings0FragmentNames: MemberTable = MemberTable("uri")
 
 func checkPersonaclickEventDefsWebXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -639,36 +623,23 @@ func checkPersonaclickEventDefsWebXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickEventDefsWebXWarnings0FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsWebXWarnings0FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("uri", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("uri", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkPersonaclickEventDefsCategoryNames: KeyTable = KeyTable("type\nuri")
+let checkPersonaclickEventDefsCategoryNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"category\"
+  uri\tstring
+  """)
 
 func checkPersonaclickEventDefsCategory(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -678,34 +649,13 @@ func checkPersonaclickEventDefsCategory(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickEventDefsCategoryNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 0:
-        try checkPersonaclickEventDefsCategoryPropertiesType(&c, &s, "/properties/type")
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCategoryNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkPersonaclickEventDefsCategoryNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -728,25 +678,7 @@ func checkPersonaclickEventDefsCategory(
   s.leave()
 }
 
-func checkPersonaclickEventDefsCategoryPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/category/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"category\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkPersonaclickEventDefsCategoryXWarnings0FragmentNames: KeyTable = KeyTable("uri")
+let checkPersonaclickEventDefsCategoryXWarnings0FragmentNames: MemberTable = MemberTable("uri")
 
 func checkPersonaclickEventDefsCategoryXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -757,36 +689,23 @@ func checkPersonaclickEventDefsCategoryXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickEventDefsCategoryXWarnings0FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCategoryXWarnings0FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("uri", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("uri", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkPersonaclickEventDefsProductNames: KeyTable = KeyTable("type\nuri")
+let checkPersonaclickEventDefsProductNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"product\"
+  uri\tstring
+  """)
 
 func checkPersonaclickEventDefsProduct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -796,34 +715,13 @@ func checkPersonaclickEventDefsProduct(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickEventDefsProductNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 0:
-        try checkPersonaclickEventDefsProductPropertiesType(&c, &s, "/properties/type")
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsProductNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkPersonaclickEventDefsProductNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -846,25 +744,7 @@ func checkPersonaclickEventDefsProduct(
   s.leave()
 }
 
-func checkPersonaclickEventDefsProductPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/product/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"product\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkPersonaclickEventDefsProductXWarnings0FragmentNames: KeyTable = KeyTable("uri")
+let checkPersonaclickEventDefsProductXWarnings0FragmentNames: MemberTable = MemberTable("uri")
 
 func checkPersonaclickEventDefsProductXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -875,36 +755,23 @@ func checkPersonaclickEventDefsProductXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickEventDefsProductXWarnings0FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsProductXWarnings0FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("uri", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("uri", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkPersonaclickEventDefsCustomNames: KeyTable = KeyTable("type\npayload")
+let checkPersonaclickEventDefsCustomNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"custom\"
+  payload\tany
+  """)
 
 func checkPersonaclickEventDefsCustom(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -914,34 +781,13 @@ func checkPersonaclickEventDefsCustom(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickEventDefsCustomNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkPersonaclickEventDefsCustomPropertiesType(&c, &s, "/properties/type")
-      case 1:
-        try c.skipValue()
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCustomNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkPersonaclickEventDefsCustomNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -964,25 +810,7 @@ func checkPersonaclickEventDefsCustom(
   s.leave()
 }
 
-func checkPersonaclickEventDefsCustomPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/custom/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"custom\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkPersonaclickEventDefsCustomXWarnings0FragmentNames: KeyTable = KeyTable("payload")
+let checkPersonaclickEventDefsCustomXWarnings0FragmentNames: MemberTable = MemberTable("payload")
 
 func checkPersonaclickEventDefsCustomXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -993,36 +821,19 @@ func checkPersonaclickEventDefsCustomXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickEventDefsCustomXWarnings0FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCustomXWarnings0FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("payload", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("payload", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkPersonaclickEventDefsOtherNames: KeyTable = KeyTable("type")
+let checkPersonaclickEventDefsOtherNames: MemberTable = MemberTable("type")
 
 func checkPersonaclickEventDefsOther(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1032,29 +843,15 @@ func checkPersonaclickEventDefsOther(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickEventDefsOtherNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickEventDefsOtherPropertiesType(&c, &s, "/properties/type")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1147,7 +944,7 @@ func checkPersonaclickEventDefsOtherPropertiesTypeNotFragment(
   s.leave()
 }
 
-private let checkPersonaclickEventDefsOtherXWarnings0FragmentNames: KeyTable = KeyTable("type")
+let checkPersonaclickEventDefsOtherXWarnings0FragmentNames: MemberTable = MemberTable("type")
 
 func checkPersonaclickEventDefsOtherXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1158,31 +955,17 @@ func checkPersonaclickEventDefsOtherXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickEventDefsOtherXWarnings0FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherXWarnings0FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment(&c, &s, "/properties/type")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1265,7 +1048,11 @@ func checkPersonaclickEventOneOf0(
   s.leave()
 }
 
-private let checkPersonaclickEventDefsWebInPlaceNames: KeyTable = KeyTable("type\nuri")
+let checkPersonaclickEventDefsWebInPlaceNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"web\"
+  uri\tstring
+  """)
 
 func checkPersonaclickEventDefsWebInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1275,33 +1062,12 @@ func checkPersonaclickEventDefsWebInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickEventDefsWebInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 0:
-        try checkPersonaclickEventDefsWebPropertiesType(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsWebInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1356,7 +1122,11 @@ func checkPersonaclickEventOneOf1(
   s.leave()
 }
 
-private let checkPersonaclickEventDefsCategoryInPlaceNames: KeyTable = KeyTable("type\nuri")
+let checkPersonaclickEventDefsCategoryInPlaceNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"category\"
+  uri\tstring
+  """)
 
 func checkPersonaclickEventDefsCategoryInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1366,33 +1136,12 @@ func checkPersonaclickEventDefsCategoryInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickEventDefsCategoryInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 0:
-        try checkPersonaclickEventDefsCategoryPropertiesType(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCategoryInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1447,7 +1196,11 @@ func checkPersonaclickEventOneOf2(
   s.leave()
 }
 
-private let checkPersonaclickEventDefsProductInPlaceNames: KeyTable = KeyTable("type\nuri")
+let checkPersonaclickEventDefsProductInPlaceNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"product\"
+  uri\tstring
+  """)
 
 func checkPersonaclickEventDefsProductInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1457,33 +1210,12 @@ func checkPersonaclickEventDefsProductInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickEventDefsProductInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 0:
-        try checkPersonaclickEventDefsProductPropertiesType(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsProductInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1538,7 +1270,11 @@ func checkPersonaclickEventOneOf3(
   s.leave()
 }
 
-private let checkPersonaclickEventDefsCustomInPlaceNames: KeyTable = KeyTable("type\npayload")
+let checkPersonaclickEventDefsCustomInPlaceNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"custom\"
+  payload\tany
+  """)
 
 func checkPersonaclickEventDefsCustomInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1548,33 +1284,12 @@ func checkPersonaclickEventDefsCustomInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickEventDefsCustomInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkPersonaclickEventDefsCustomPropertiesType(&c, &s, "/properties/type")
-      case 1:
-        try c.skipValue()
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCustomInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1606,7 +1321,7 @@ func checkPersonaclickEventOneOf4(
   s.leave()
 }
 
-private let checkPersonaclickEventDefsOtherInPlaceNames: KeyTable = KeyTable("type")
+let checkPersonaclickEventDefsOtherInPlaceNames: MemberTable = MemberTable("type")
 
 func checkPersonaclickEventDefsOtherInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1616,29 +1331,15 @@ func checkPersonaclickEventDefsOtherInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickEventDefsOtherInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickEventDefsOtherPropertiesType(&c, &s, "/properties/type")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

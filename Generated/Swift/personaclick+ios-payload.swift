@@ -17,20 +17,6 @@ extension PersonaClick {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      event: Event? = nil,
-      aps: APS? = nil,
-      imageURL: String? = nil,
-      src: Source? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.event = event
-      self.aps = aps
-      self.imageURL = imageURL
-      self.src = src
-      self.additionalProperties = additionalProperties
-    }
-
     /// The members that every kind of message has, all but `event`.
     public struct Common: SchemaValue {
       /// What Apple's system reads.
@@ -42,17 +28,7 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        aps: APS? = nil,
-        imageURL: String? = nil,
-        src: Source? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.aps = aps
-        self.imageURL = imageURL
-        self.src = src
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// The part of the payload that Apple's system reads.
@@ -85,19 +61,7 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        title: String? = nil,
-        subtitle: String? = nil,
-        body: String? = nil,
-        badge: Int? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.title = title
-        self.subtitle = subtitle
-        self.body = body
-        self.badge = badge
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// What sent the message.
@@ -129,19 +93,7 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        event: String? = nil,
-        aps: APS? = nil,
-        imageURL: String? = nil,
-        src: Source? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.event = event
-        self.aps = aps
-        self.imageURL = imageURL
-        self.src = src
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// A message that carries nothing but text and a picture, on iOS.
@@ -155,17 +107,7 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        imageURL: String? = nil,
-        aps: APS? = nil,
-        src: Source? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.imageURL = imageURL
-        self.aps = aps
-        self.src = src
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// A message that carries a web page to open, on iOS.
@@ -181,19 +123,7 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        event: PersonaClick.Event.Web? = nil,
-        aps: APS? = nil,
-        imageURL: String? = nil,
-        src: Source? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.event = event
-        self.aps = aps
-        self.imageURL = imageURL
-        self.src = src
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// A message that carries a category of the shop to open, on iOS.
@@ -209,19 +139,7 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        event: PersonaClick.Event.Category? = nil,
-        aps: APS? = nil,
-        imageURL: String? = nil,
-        src: Source? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.event = event
-        self.aps = aps
-        self.imageURL = imageURL
-        self.src = src
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// A message that carries a product of the shop to open, on iOS.
@@ -237,19 +155,7 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        event: PersonaClick.Event.Product? = nil,
-        aps: APS? = nil,
-        imageURL: String? = nil,
-        src: Source? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.event = event
-        self.aps = aps
-        self.imageURL = imageURL
-        self.src = src
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// A message that carries a value for the app, on iOS.
@@ -265,19 +171,7 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        event: PersonaClick.Event.Custom? = nil,
-        aps: APS? = nil,
-        imageURL: String? = nil,
-        src: Source? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.event = event
-        self.aps = aps
-        self.imageURL = imageURL
-        self.src = src
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// What happens on opening, an event or, in a raw message, any string.
@@ -291,6 +185,175 @@ extension PersonaClick {
 
       public init(stringLiteral value: String) { self = .text(value) }
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension PersonaClick.IOSPayload {
+  public init(
+    event: Event? = nil,
+    aps: APS? = nil,
+    imageURL: String? = nil,
+    src: Source? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension PersonaClick.IOSPayload.Common {
+  public init(
+    aps: PersonaClick.IOSPayload.APS? = nil,
+    imageURL: String? = nil,
+    src: PersonaClick.IOSPayload.Source? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension PersonaClick.IOSPayload.Alert {
+  public init(
+    title: String? = nil,
+    subtitle: String? = nil,
+    body: String? = nil,
+    badge: Int? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      title: title,
+      subtitle: subtitle,
+      body: body,
+      badge: badge,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension PersonaClick.IOSPayload.RawMessage {
+  public init(
+    event: String? = nil,
+    aps: PersonaClick.IOSPayload.APS? = nil,
+    imageURL: String? = nil,
+    src: PersonaClick.IOSPayload.Source? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension PersonaClick.IOSPayload.Simple {
+  public init(
+    imageURL: String? = nil,
+    aps: PersonaClick.IOSPayload.APS? = nil,
+    src: PersonaClick.IOSPayload.Source? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      imageURL: imageURL,
+      aps: aps,
+      src: src,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension PersonaClick.IOSPayload.OpenWebLink {
+  public init(
+    event: PersonaClick.Event.Web? = nil,
+    aps: PersonaClick.IOSPayload.APS? = nil,
+    imageURL: String? = nil,
+    src: PersonaClick.IOSPayload.Source? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension PersonaClick.IOSPayload.OpenCategory {
+  public init(
+    event: PersonaClick.Event.Category? = nil,
+    aps: PersonaClick.IOSPayload.APS? = nil,
+    imageURL: String? = nil,
+    src: PersonaClick.IOSPayload.Source? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension PersonaClick.IOSPayload.OpenProduct {
+  public init(
+    event: PersonaClick.Event.Product? = nil,
+    aps: PersonaClick.IOSPayload.APS? = nil,
+    imageURL: String? = nil,
+    src: PersonaClick.IOSPayload.Source? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension PersonaClick.IOSPayload.Custom {
+  public init(
+    event: PersonaClick.Event.Custom? = nil,
+    aps: PersonaClick.IOSPayload.APS? = nil,
+    imageURL: String? = nil,
+    src: PersonaClick.IOSPayload.Source? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
@@ -333,7 +396,8 @@ extension PersonaClick.IOSPayload: GeneratedValue {
       aps: consume aps,
       imageURL: consume imageURL,
       src: consume src,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -349,11 +413,19 @@ extension PersonaClick.IOSPayload: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.aps = try fields.optional("aps")
-    self.imageURL = try fields.optional("image_url")
-    self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let event: Event? = try fields.optional("event")
+    let aps: APS? = try fields.optional("aps")
+    let imageURL: String? = try fields.optional("image_url")
+    let src: Source? = try fields.optional("src")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -366,7 +438,7 @@ extension PersonaClick.IOSPayload: GeneratedValue {
   }
 }
 
-extension PersonaClick.IOSPayload.Common: GeneratedValue {
+extension PersonaClick.IOSPayload.Common: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/common"
   }
@@ -379,28 +451,33 @@ extension PersonaClick.IOSPayload.Common: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("aps\nimage_url\nsrc")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var aps: PersonaClick.IOSPayload.APS?
     var imageURL: String?
     var src: PersonaClick.IOSPayload.Source?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&aps)
-        case 1: try cursor.read(&imageURL)
-        case 2: try cursor.read(&src)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsCommonNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&aps, &c)
+      case 1:
+        try c.read(&imageURL)
+      case 2:
+        try o.readFused(&src, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       aps: consume aps,
       imageURL: consume imageURL,
       src: consume src,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -415,10 +492,17 @@ extension PersonaClick.IOSPayload.Common: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.aps = try fields.optional("aps")
-    self.imageURL = try fields.optional("image_url")
-    self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
+    let imageURL: String? = try fields.optional("image_url")
+    let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -430,7 +514,7 @@ extension PersonaClick.IOSPayload.Common: GeneratedValue {
   }
 }
 
-extension PersonaClick.IOSPayload.APS: GeneratedValue {
+extension PersonaClick.IOSPayload.APS: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/aps"
   }
@@ -443,20 +527,23 @@ extension PersonaClick.IOSPayload.APS: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("alert\nmutable-content")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var alert: PersonaClick.IOSPayload.Alert?
     var mutableContent: Int?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&alert)
-        case 1: try cursor.read(&mutableContent)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsApsNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&alert, &c)
+      case 1:
+        try o.read(&mutableContent, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       alert: consume alert,
@@ -488,7 +575,7 @@ extension PersonaClick.IOSPayload.APS: GeneratedValue {
   }
 }
 
-extension PersonaClick.IOSPayload.Alert: GeneratedValue {
+extension PersonaClick.IOSPayload.Alert: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/alert"
   }
@@ -501,31 +588,37 @@ extension PersonaClick.IOSPayload.Alert: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("title\nsubtitle\nbody\nbadge")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var title: String?
     var subtitle: String?
     var body: String?
     var badge: Int?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&title)
-        case 1: try cursor.read(&subtitle)
-        case 2: try cursor.read(&body)
-        case 3: try cursor.read(&badge)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsAlertNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&title)
+      case 1:
+        try c.read(&subtitle)
+      case 2:
+        try c.read(&body)
+      case 3:
+        try o.read(&badge, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       title: consume title,
       subtitle: consume subtitle,
       body: consume body,
       badge: badge,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -541,11 +634,19 @@ extension PersonaClick.IOSPayload.Alert: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.title = try fields.optional("title")
-    self.subtitle = try fields.optional("subtitle")
-    self.body = try fields.optional("body")
-    self.badge = try fields.optional("badge")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let title: String? = try fields.optional("title")
+    let subtitle: String? = try fields.optional("subtitle")
+    let body: String? = try fields.optional("body")
+    let badge: Int? = try fields.optional("badge")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      title: title,
+      subtitle: subtitle,
+      body: body,
+      badge: badge,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -558,7 +659,7 @@ extension PersonaClick.IOSPayload.Alert: GeneratedValue {
   }
 }
 
-extension PersonaClick.IOSPayload.Source: GeneratedValue {
+extension PersonaClick.IOSPayload.Source: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/source"
   }
@@ -571,20 +672,24 @@ extension PersonaClick.IOSPayload.Source: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\nid")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var type: PersonaClick.MessageType?
     var id: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&type)
-        case 1: try cursor.read(&id)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsSourceNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c, checkPersonaclickMessageType)
+        try c.read(&type)
+      case 1:
+        try c.read(&id)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(type: consume type, id: consume id, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -649,7 +754,8 @@ extension PersonaClick.IOSPayload.RawMessage: GeneratedValue {
       aps: consume aps,
       imageURL: consume imageURL,
       src: consume src,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -665,11 +771,19 @@ extension PersonaClick.IOSPayload.RawMessage: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.aps = try fields.optional("aps")
-    self.imageURL = try fields.optional("image_url")
-    self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let event: String? = try fields.optional("event")
+    let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
+    let imageURL: String? = try fields.optional("image_url")
+    let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -716,7 +830,8 @@ extension PersonaClick.IOSPayload.Simple: GeneratedValue {
       imageURL: consume imageURL,
       aps: consume aps,
       src: consume src,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -731,10 +846,17 @@ extension PersonaClick.IOSPayload.Simple: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.imageURL = try fields.optional("image_url")
-    self.aps = try fields.optional("aps")
-    self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let imageURL: String? = try fields.optional("image_url")
+    let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
+    let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      imageURL: imageURL,
+      aps: aps,
+      src: src,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -783,7 +905,8 @@ extension PersonaClick.IOSPayload.OpenWebLink: GeneratedValue {
       aps: consume aps,
       imageURL: consume imageURL,
       src: consume src,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -799,11 +922,19 @@ extension PersonaClick.IOSPayload.OpenWebLink: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.aps = try fields.optional("aps")
-    self.imageURL = try fields.optional("image_url")
-    self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let event: PersonaClick.Event.Web? = try fields.optional("event")
+    let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
+    let imageURL: String? = try fields.optional("image_url")
+    let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -853,7 +984,8 @@ extension PersonaClick.IOSPayload.OpenCategory: GeneratedValue {
       aps: consume aps,
       imageURL: consume imageURL,
       src: consume src,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -869,11 +1001,19 @@ extension PersonaClick.IOSPayload.OpenCategory: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.aps = try fields.optional("aps")
-    self.imageURL = try fields.optional("image_url")
-    self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let event: PersonaClick.Event.Category? = try fields.optional("event")
+    let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
+    let imageURL: String? = try fields.optional("image_url")
+    let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -923,7 +1063,8 @@ extension PersonaClick.IOSPayload.OpenProduct: GeneratedValue {
       aps: consume aps,
       imageURL: consume imageURL,
       src: consume src,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -939,11 +1080,19 @@ extension PersonaClick.IOSPayload.OpenProduct: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.aps = try fields.optional("aps")
-    self.imageURL = try fields.optional("image_url")
-    self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let event: PersonaClick.Event.Product? = try fields.optional("event")
+    let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
+    let imageURL: String? = try fields.optional("image_url")
+    let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -993,7 +1142,8 @@ extension PersonaClick.IOSPayload.Custom: GeneratedValue {
       aps: consume aps,
       imageURL: consume imageURL,
       src: consume src,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -1009,11 +1159,19 @@ extension PersonaClick.IOSPayload.Custom: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.event = try fields.optional("event")
-    self.aps = try fields.optional("aps")
-    self.imageURL = try fields.optional("image_url")
-    self.src = try fields.optional("src")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let event: PersonaClick.Event.Custom? = try fields.optional("event")
+    let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
+    let imageURL: String? = try fields.optional("image_url")
+    let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      event: event,
+      aps: aps,
+      imageURL: imageURL,
+      src: src,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1068,7 +1226,7 @@ extension PersonaClick.IOSPayload.Event: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkPersonaclickIosPayloadNames: KeyTable = KeyTable("event")
+let checkPersonaclickIosPayloadNames: MemberTable = MemberTable("event")
 
 private let checkPersonaclickIosPayloadKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
@@ -1080,33 +1238,18 @@ func checkPersonaclickIosPayload(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickIosPayloadNames
-    let known: KeyTable = checkPersonaclickIosPayloadKnown
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickIosPayloadPropertiesEvent(&c, &s, "/properties/event")
       default:
-        if known.index(of: key, in: c) < 0 {
-          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        if checkPersonaclickIosPayloadKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
+          Assertion.unknownProperty(checkPersonaclickIosPayloadKnown, at: o.offset, &s, "")
         }
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1153,7 +1296,12 @@ func checkPersonaclickIosPayloadPropertiesEventAnyOf1(
   s.leave()
 }
 
-private let checkPersonaclickIosPayloadDefsCommonInPlaceNames: KeyTable = KeyTable("aps\nimage_url\nsrc")
+let checkPersonaclickIosPayloadDefsCommonInPlaceNames: MemberTable = MemberTable(
+  """
+  aps
+  image_url\tstring
+  src
+  """)
 
 func checkPersonaclickIosPayloadDefsCommonInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1163,23 +1311,9 @@ func checkPersonaclickIosPayloadDefsCommonInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickIosPayloadDefsCommonInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsCommonInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
       case 2:
@@ -1187,9 +1321,7 @@ func checkPersonaclickIosPayloadDefsCommonInPlace(
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1198,7 +1330,7 @@ func checkPersonaclickIosPayloadDefsCommonInPlace(
   s.leave()
 }
 
-private let checkPersonaclickIosPayloadDefsApsNames: KeyTable = KeyTable("alert\nmutable-content")
+let checkPersonaclickIosPayloadDefsApsNames: MemberTable = MemberTable("alert\nmutable-content\tinteger")
 
 func checkPersonaclickIosPayloadDefsAps(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1208,32 +1340,16 @@ func checkPersonaclickIosPayloadDefsAps(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickIosPayloadDefsApsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsApsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickIosPayloadDefsAlert(&c, &s, "/properties/alert/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkPersonaclickIosPayloadDefsApsNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1242,7 +1358,13 @@ func checkPersonaclickIosPayloadDefsAps(
   s.leave()
 }
 
-private let checkPersonaclickIosPayloadDefsAlertNames: KeyTable = KeyTable("title\nsubtitle\nbody\nbadge")
+let checkPersonaclickIosPayloadDefsAlertNames: MemberTable = MemberTable(
+  """
+  title\tstring
+  subtitle\tstring
+  body\tstring
+  badge\tinteger
+  """)
 
 func checkPersonaclickIosPayloadDefsAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1252,32 +1374,11 @@ func checkPersonaclickIosPayloadDefsAlert(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickIosPayloadDefsAlertNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1, 2:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 3:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsAlertNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkPersonaclickIosPayloadDefsAlertNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1286,7 +1387,7 @@ func checkPersonaclickIosPayloadDefsAlert(
   s.leave()
 }
 
-private let checkPersonaclickIosPayloadDefsSourceNames: KeyTable = KeyTable("type\nid")
+let checkPersonaclickIosPayloadDefsSourceNames: MemberTable = MemberTable("type\nid\tstring")
 
 func checkPersonaclickIosPayloadDefsSource(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1296,32 +1397,16 @@ func checkPersonaclickIosPayloadDefsSource(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickIosPayloadDefsSourceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsSourceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkPersonaclickIosPayloadDefsSourceNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1330,7 +1415,7 @@ func checkPersonaclickIosPayloadDefsSource(
   s.leave()
 }
 
-private let checkPersonaclickIosPayloadDefsCommonNames: KeyTable = KeyTable("aps\nimage_url\nsrc")
+let checkPersonaclickIosPayloadDefsCommonNames: MemberTable = MemberTable("aps\nimage_url\tstring\nsrc")
 
 func checkPersonaclickIosPayloadDefsCommon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1340,34 +1425,18 @@ func checkPersonaclickIosPayloadDefsCommon(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickIosPayloadDefsCommonNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsCommonNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
       case 2:
         try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkPersonaclickIosPayloadDefsCommonNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1376,7 +1445,7 @@ func checkPersonaclickIosPayloadDefsCommon(
   s.leave()
 }
 
-private let checkPersonaclickIosPayloadDefsRawMessageNames: KeyTable = KeyTable("event")
+let checkPersonaclickIosPayloadDefsRawMessageNames: MemberTable = MemberTable("event\tstring")
 
 private let checkPersonaclickIosPayloadDefsRawMessageKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
@@ -1388,33 +1457,13 @@ func checkPersonaclickIosPayloadDefsRawMessage(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickIosPayloadDefsRawMessageNames
-    let known: KeyTable = checkPersonaclickIosPayloadDefsRawMessageKnown
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
-        seen0 |= bit
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsRawMessageNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      if checkPersonaclickIosPayloadDefsRawMessageKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
+        Assertion.unknownProperty(checkPersonaclickIosPayloadDefsRawMessageKnown, at: o.offset, &s, "")
       }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        if known.index(of: key, in: c) < 0 {
-          Assertion.unknownProperty(known, at: key.offset, &s, "")
-        }
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1427,7 +1476,7 @@ func checkPersonaclickIosPayloadDefsRawMessage(
   s.leave()
 }
 
-private let checkPersonaclickIosPayloadDefsSimpleNames: KeyTable = KeyTable("image_url")
+let checkPersonaclickIosPayloadDefsSimpleNames: MemberTable = MemberTable("image_url\tstring")
 
 private let checkPersonaclickIosPayloadDefsSimpleKnown: KeyTable = KeyTable("image_url\naps\nsrc")
 
@@ -1439,33 +1488,13 @@ func checkPersonaclickIosPayloadDefsSimple(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickIosPayloadDefsSimpleNames
-    let known: KeyTable = checkPersonaclickIosPayloadDefsSimpleKnown
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
-        seen0 |= bit
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsSimpleNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      if checkPersonaclickIosPayloadDefsSimpleKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
+        Assertion.unknownProperty(checkPersonaclickIosPayloadDefsSimpleKnown, at: o.offset, &s, "")
       }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        if known.index(of: key, in: c) < 0 {
-          Assertion.unknownProperty(known, at: key.offset, &s, "")
-        }
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1478,7 +1507,7 @@ func checkPersonaclickIosPayloadDefsSimple(
   s.leave()
 }
 
-private let checkPersonaclickIosPayloadDefsOpenWebLinkNames: KeyTable = KeyTable("event")
+let checkPersonaclickIosPayloadDefsOpenWebLinkNames: MemberTable = MemberTable("event")
 
 private let checkPersonaclickIosPayloadDefsOpenWebLinkKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
@@ -1490,33 +1519,18 @@ func checkPersonaclickIosPayloadDefsOpenWebLink(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickIosPayloadDefsOpenWebLinkNames
-    let known: KeyTable = checkPersonaclickIosPayloadDefsOpenWebLinkKnown
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsOpenWebLinkNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickEventDefsWeb(&c, &s, "/properties/event/$ref")
       default:
-        if known.index(of: key, in: c) < 0 {
-          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        if checkPersonaclickIosPayloadDefsOpenWebLinkKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
+          Assertion.unknownProperty(checkPersonaclickIosPayloadDefsOpenWebLinkKnown, at: o.offset, &s, "")
         }
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1529,7 +1543,7 @@ func checkPersonaclickIosPayloadDefsOpenWebLink(
   s.leave()
 }
 
-private let checkPersonaclickIosPayloadDefsOpenCategoryNames: KeyTable = KeyTable("event")
+let checkPersonaclickIosPayloadDefsOpenCategoryNames: MemberTable = MemberTable("event")
 
 private let checkPersonaclickIosPayloadDefsOpenCategoryKnown: KeyTable = KeyTable(
   """
@@ -1547,33 +1561,18 @@ func checkPersonaclickIosPayloadDefsOpenCategory(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickIosPayloadDefsOpenCategoryNames
-    let known: KeyTable = checkPersonaclickIosPayloadDefsOpenCategoryKnown
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsOpenCategoryNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickEventDefsCategory(&c, &s, "/properties/event/$ref")
       default:
-        if known.index(of: key, in: c) < 0 {
-          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        if checkPersonaclickIosPayloadDefsOpenCategoryKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
+          Assertion.unknownProperty(checkPersonaclickIosPayloadDefsOpenCategoryKnown, at: o.offset, &s, "")
         }
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1586,7 +1585,7 @@ func checkPersonaclickIosPayloadDefsOpenCategory(
   s.leave()
 }
 
-private let checkPersonaclickIosPayloadDefsOpenProductNames: KeyTable = KeyTable("event")
+let checkPersonaclickIosPayloadDefsOpenProductNames: MemberTable = MemberTable("event")
 
 private let checkPersonaclickIosPayloadDefsOpenProductKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
@@ -1598,33 +1597,18 @@ func checkPersonaclickIosPayloadDefsOpenProduct(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickIosPayloadDefsOpenProductNames
-    let known: KeyTable = checkPersonaclickIosPayloadDefsOpenProductKnown
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsOpenProductNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickEventDefsProduct(&c, &s, "/properties/event/$ref")
       default:
-        if known.index(of: key, in: c) < 0 {
-          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        if checkPersonaclickIosPayloadDefsOpenProductKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
+          Assertion.unknownProperty(checkPersonaclickIosPayloadDefsOpenProductKnown, at: o.offset, &s, "")
         }
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1637,7 +1621,7 @@ func checkPersonaclickIosPayloadDefsOpenProduct(
   s.leave()
 }
 
-private let checkPersonaclickIosPayloadDefsCustomNames: KeyTable = KeyTable("event")
+let checkPersonaclickIosPayloadDefsCustomNames: MemberTable = MemberTable("event")
 
 private let checkPersonaclickIosPayloadDefsCustomKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
@@ -1649,33 +1633,18 @@ func checkPersonaclickIosPayloadDefsCustom(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkPersonaclickIosPayloadDefsCustomNames
-    let known: KeyTable = checkPersonaclickIosPayloadDefsCustomKnown
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsCustomNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkPersonaclickEventDefsCustom(&c, &s, "/properties/event/$ref")
       default:
-        if known.index(of: key, in: c) < 0 {
-          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        if checkPersonaclickIosPayloadDefsCustomKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
+          Assertion.unknownProperty(checkPersonaclickIosPayloadDefsCustomKnown, at: o.offset, &s, "")
         }
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -251,25 +251,7 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        tag: Presence<String> = .absent,
-        channel: Presence<String> = .absent,
-        group: Presence<String> = .absent,
-        category: Presence<String> = .absent,
-        sortKey: Presence<String> = .absent,
-        threadID: Presence<String> = .absent,
-        targetContentID: Presence<String> = .absent,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.tag = tag
-        self.channel = channel
-        self.group = group
-        self.category = category
-        self.sortKey = sortKey
-        self.threadID = threadID
-        self.targetContentID = targetContentID
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// Subscribes the user to push notifications, asking for permission where needed.
@@ -322,6 +304,31 @@ extension WonderPush {
         self.custom = custom
       }
     }
+  }
+}
+
+extension WonderPush.Action.CloseNotifications {
+  public init(
+    tag: Presence<String> = .absent,
+    channel: Presence<String> = .absent,
+    group: Presence<String> = .absent,
+    category: Presence<String> = .absent,
+    sortKey: Presence<String> = .absent,
+    threadID: Presence<String> = .absent,
+    targetContentID: Presence<String> = .absent,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      tag: tag,
+      channel: channel,
+      group: group,
+      category: category,
+      sortKey: sortKey,
+      threadID: threadID,
+      targetContentID: targetContentID,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
@@ -425,7 +432,7 @@ extension WonderPush.Action: GeneratedValue {
   }
 }
 
-extension WonderPush.Action.Close: GeneratedValue {
+extension WonderPush.Action.Close: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/close"
   }
@@ -438,18 +445,22 @@ extension WonderPush.Action.Close: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsCloseNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     return Self(additionalProperties: JSONMap(uniqueMembers: others))
   }
 
@@ -473,7 +484,7 @@ extension WonderPush.Action.Close: GeneratedValue {
   }
 }
 
-extension WonderPush.Action.TrackEvent: GeneratedValue {
+extension WonderPush.Action.TrackEvent: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/trackEvent"
   }
@@ -486,21 +497,25 @@ extension WonderPush.Action.TrackEvent: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\nevent")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var event: WonderPush.Action.Event?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        case 1: try cursor.read(&event)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsTrackEventNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      case 1:
+        try o.readFused(&event, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0003)
     guard let event else { throw Rejection(.violation, at: start) }
     return Self(event: event, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -717,7 +732,7 @@ extension WonderPush.Action.RemoveProperty: GeneratedValue {
   }
 }
 
-extension WonderPush.Action.AddTag: GeneratedValue {
+extension WonderPush.Action.AddTag: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/addTag"
   }
@@ -730,21 +745,25 @@ extension WonderPush.Action.AddTag: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\ntags")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var tags: [String]?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        case 1: try cursor.read(&tags)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddTagNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      case 1:
+        try o.readItems(&tags, &c, checkWonderpushActionDefsTagsItems, count: 0...Int.max)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0003)
     guard let tags else { throw Rejection(.violation, at: start) }
     return Self(tags: tags, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -772,7 +791,7 @@ extension WonderPush.Action.AddTag: GeneratedValue {
   }
 }
 
-extension WonderPush.Action.RemoveTag: GeneratedValue {
+extension WonderPush.Action.RemoveTag: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/removeTag"
   }
@@ -785,21 +804,25 @@ extension WonderPush.Action.RemoveTag: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\ntags")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var tags: [String]?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        case 1: try cursor.read(&tags)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemoveTagNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      case 1:
+        try o.readItems(&tags, &c, checkWonderpushActionDefsTagsItems, count: 0...Int.max)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0003)
     guard let tags else { throw Rejection(.violation, at: start) }
     return Self(tags: tags, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -827,7 +850,7 @@ extension WonderPush.Action.RemoveTag: GeneratedValue {
   }
 }
 
-extension WonderPush.Action.RemoveAllTags: GeneratedValue {
+extension WonderPush.Action.RemoveAllTags: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/removeAllTags"
   }
@@ -840,18 +863,22 @@ extension WonderPush.Action.RemoveAllTags: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemoveAllTagsNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     return Self(additionalProperties: JSONMap(uniqueMembers: others))
   }
 
@@ -875,7 +902,7 @@ extension WonderPush.Action.RemoveAllTags: GeneratedValue {
   }
 }
 
-extension WonderPush.Action.Method: GeneratedValue {
+extension WonderPush.Action.Method: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/method"
   }
@@ -888,23 +915,28 @@ extension WonderPush.Action.Method: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\nmethod\nmethodArgs")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var method: String?
     var methodArgs: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        case 1: try cursor.read(&method)
-        case 2: try cursor.read(&methodArgs)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsMethodNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      case 1:
+        try c.read(&method)
+      case 2:
+        try c.read(&methodArgs)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0003)
     guard let method else { throw Rejection(.violation, at: start) }
     return Self(
       method: method,
@@ -939,7 +971,7 @@ extension WonderPush.Action.Method: GeneratedValue {
   }
 }
 
-extension WonderPush.Action.Link: GeneratedValue {
+extension WonderPush.Action.Link: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/link"
   }
@@ -952,21 +984,25 @@ extension WonderPush.Action.Link: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\nurl")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var url: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        case 1: try cursor.read(&url)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsLinkNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      case 1:
+        try c.read(&url)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0003)
     guard let url else { throw Rejection(.violation, at: start) }
     return Self(url: url, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -994,7 +1030,7 @@ extension WonderPush.Action.Link: GeneratedValue {
   }
 }
 
-extension WonderPush.Action.Rating: GeneratedValue {
+extension WonderPush.Action.Rating: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/rating"
   }
@@ -1007,18 +1043,22 @@ extension WonderPush.Action.Rating: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRatingNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     return Self(additionalProperties: JSONMap(uniqueMembers: others))
   }
 
@@ -1042,7 +1082,7 @@ extension WonderPush.Action.Rating: GeneratedValue {
   }
 }
 
-extension WonderPush.Action.CloseNotifications: GeneratedValue {
+extension WonderPush.Action.CloseNotifications: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/closeNotifications"
   }
@@ -1065,7 +1105,7 @@ extension WonderPush.Action.CloseNotifications: GeneratedValue {
     targetContentId
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var tag: Presence<String> = .absent
     var channel: Presence<String> = .absent
     var group: Presence<String> = .absent
@@ -1074,23 +1114,38 @@ extension WonderPush.Action.CloseNotifications: GeneratedValue {
     var threadID: Presence<String> = .absent
     var targetContentID: Presence<String> = .absent
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        case 1: try cursor.readPresence(&tag)
-        case 2: try cursor.readPresence(&channel)
-        case 3: try cursor.readPresence(&group)
-        case 4: try cursor.readPresence(&category)
-        case 5: try cursor.readPresence(&sortKey)
-        case 6: try cursor.readPresence(&threadID)
-        case 7: try cursor.readPresence(&targetContentID)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsCloseNotificationsNames,
+      at: start,
+      checks: checks
+    )
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      case 1:
+        try o.readPresence(&tag, &c)
+      case 2:
+        try o.readPresence(&channel, &c)
+      case 3:
+        try o.readPresence(&group, &c)
+      case 4:
+        try o.readPresence(&category, &c)
+      case 5:
+        try o.readPresence(&sortKey, &c)
+      case 6:
+        try o.readPresence(&threadID, &c)
+      case 7:
+        try o.readPresence(&targetContentID, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     return Self(
       tag: consume tag,
       channel: consume channel,
@@ -1099,7 +1154,8 @@ extension WonderPush.Action.CloseNotifications: GeneratedValue {
       sortKey: consume sortKey,
       threadID: consume threadID,
       targetContentID: consume targetContentID,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -1120,14 +1176,25 @@ extension WonderPush.Action.CloseNotifications: GeneratedValue {
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
-    self.tag = try fields.presence("tag")
-    self.channel = try fields.presence("channel")
-    self.group = try fields.presence("group")
-    self.category = try fields.presence("category")
-    self.sortKey = try fields.presence("sortKey")
-    self.threadID = try fields.presence("threadId")
-    self.targetContentID = try fields.presence("targetContentId")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let tag: Presence<String> = try fields.presence("tag")
+    let channel: Presence<String> = try fields.presence("channel")
+    let group: Presence<String> = try fields.presence("group")
+    let category: Presence<String> = try fields.presence("category")
+    let sortKey: Presence<String> = try fields.presence("sortKey")
+    let threadID: Presence<String> = try fields.presence("threadId")
+    let targetContentID: Presence<String> = try fields.presence("targetContentId")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      tag: tag,
+      channel: channel,
+      group: group,
+      category: category,
+      sortKey: sortKey,
+      threadID: threadID,
+      targetContentID: targetContentID,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1144,7 +1211,7 @@ extension WonderPush.Action.CloseNotifications: GeneratedValue {
   }
 }
 
-extension WonderPush.Action.SubscribeToNotifications: GeneratedValue {
+extension WonderPush.Action.SubscribeToNotifications: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/subscribeToNotifications"
   }
@@ -1157,18 +1224,26 @@ extension WonderPush.Action.SubscribeToNotifications: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsSubscribeToNotificationsNames,
+      at: start,
+      checks: checks
+    )
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     return Self(additionalProperties: JSONMap(uniqueMembers: others))
   }
 
@@ -1192,7 +1267,7 @@ extension WonderPush.Action.SubscribeToNotifications: GeneratedValue {
   }
 }
 
-extension WonderPush.Action.UnsubscribeFromNotifications: GeneratedValue {
+extension WonderPush.Action.UnsubscribeFromNotifications: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications"
   }
@@ -1205,18 +1280,26 @@ extension WonderPush.Action.UnsubscribeFromNotifications: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsUnsubscribeFromNotificationsNames,
+      at: start,
+      checks: checks
+    )
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     return Self(additionalProperties: JSONMap(uniqueMembers: others))
   }
 
@@ -1240,7 +1323,7 @@ extension WonderPush.Action.UnsubscribeFromNotifications: GeneratedValue {
   }
 }
 
-extension WonderPush.Action.Event: GeneratedValue {
+extension WonderPush.Action.Event: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/event"
   }
@@ -1253,22 +1336,25 @@ extension WonderPush.Action.Event: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\ncustom")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var type: String?
     var custom: JSONObject?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&type)
-        case 1: try cursor.read(&custom)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsEventNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&type)
+      case 1:
+        try o.read(&custom, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     guard let type else { throw Rejection(.violation, at: start) }
     return Self(type: type, custom: consume custom, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -1296,7 +1382,7 @@ extension WonderPush.Action.Event: GeneratedValue {
   }
 }
 
-extension WonderPush.Action.Installation: GeneratedValue {
+extension WonderPush.Action.Installation: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/installation"
   }
@@ -1309,17 +1395,20 @@ extension WonderPush.Action.Installation: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("custom")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var custom: JSONObject?
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&custom)
-        default: try cursor.skipSyntax()
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsInstallationNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&custom, &c)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
     }
     return Self(custom: consume custom)
   }
@@ -1479,7 +1568,7 @@ func checkWonderpushAction(
   s.leave()
 }
 
-private let checkWonderpushActionDefsCloseNames: KeyTable = KeyTable("type")
+let checkWonderpushActionDefsCloseNames: MemberTable = MemberTable("type\tstring const=\"close\"")
 
 func checkWonderpushActionDefsClose(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1489,32 +1578,13 @@ func checkWonderpushActionDefsClose(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsCloseNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsClosePropertiesType(&c, &s, "/properties/type")
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsCloseNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushActionDefsCloseNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1524,25 +1594,11 @@ func checkWonderpushActionDefsClose(
   s.leave()
 }
 
-func checkWonderpushActionDefsClosePropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/close/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"close\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsTrackEventNames: KeyTable = KeyTable("type\nevent")
+let checkWonderpushActionDefsTrackEventNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"trackEvent\"
+  event
+  """)
 
 func checkWonderpushActionDefsTrackEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1552,35 +1608,19 @@ func checkWonderpushActionDefsTrackEvent(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsTrackEventNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsTrackEventPropertiesType(&c, &s, "/properties/type")
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsTrackEventNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkWonderpushActionDefsEvent(&c, &s, "/properties/event/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWonderpushActionDefsTrackEventNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("event", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("event", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1590,25 +1630,7 @@ func checkWonderpushActionDefsTrackEvent(
   s.leave()
 }
 
-func checkWonderpushActionDefsTrackEventPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/trackEvent/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"trackEvent\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsEventNames: KeyTable = KeyTable("type\ncustom")
+let checkWonderpushActionDefsEventNames: MemberTable = MemberTable("type\tstring\ncustom\tobject")
 
 func checkWonderpushActionDefsEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1618,34 +1640,13 @@ func checkWonderpushActionDefsEvent(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsEventNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsEventNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushActionDefsEventNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1655,11 +1656,11 @@ func checkWonderpushActionDefsEvent(
   s.leave()
 }
 
-private let checkWonderpushActionDefsUpdateInstallationNames: KeyTable = KeyTable(
+let checkWonderpushActionDefsUpdateInstallationNames: MemberTable = MemberTable(
   """
-  type
+  type\tstring const=\"updateInstallation\"
   installation
-  custom
+  custom\tobject\t…
   """)
 
 func checkWonderpushActionDefsUpdateInstallation(
@@ -1670,37 +1671,26 @@ func checkWonderpushActionDefsUpdateInstallation(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsUpdateInstallationNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsUpdateInstallationPropertiesType(&c, &s, "/properties/type")
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsUpdateInstallationNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
       case 2:
-        s.warn(.deprecated("installation.custom"), at: member.offset, "/properties/custom/deprecated")
-        try checkWonderpushActionDefsUpdateInstallationPropertiesCustom(&c, &s, "/properties/custom")
+        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
+        try o.decide(&c, &s)
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(
+          checkWonderpushActionDefsUpdateInstallationNames.names,
+          at: o.offset,
+          &s,
+          ""
+        )
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1748,25 +1738,7 @@ func checkWonderpushActionDefsUpdateInstallation(
   s.leave()
 }
 
-func checkWonderpushActionDefsUpdateInstallationPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"updateInstallation\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsInstallationNames: KeyTable = KeyTable("custom")
+let checkWonderpushActionDefsInstallationNames: MemberTable = MemberTable("custom\tobject")
 
 func checkWonderpushActionDefsInstallation(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1776,30 +1748,16 @@ func checkWonderpushActionDefsInstallation(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsInstallationNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
-      default:
-        try c.skipValue()
-        try Assertion.never(.additionalProperty(names), at: member.offset, &s, "/additionalProperties")
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsInstallationNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkWonderpushActionDefsInstallationNames.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1808,23 +1766,7 @@ func checkWonderpushActionDefsInstallation(
   s.leave()
 }
 
-func checkWonderpushActionDefsUpdateInstallationPropertiesCustom(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation/properties/custom")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsUpdateInstallationAnyOf0InPlaceNames: KeyTable = KeyTable("installation")
+let checkWonderpushActionDefsUpdateInstallationAnyOf0InPlaceNames: MemberTable = MemberTable("installation")
 
 func checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1835,36 +1777,19 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsUpdateInstallationAnyOf0InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsUpdateInstallationAnyOf0InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("installation", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("installation", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushActionDefsUpdateInstallationAnyOf1InPlaceNames: KeyTable = KeyTable("custom")
+let checkWonderpushActionDefsUpdateInstallationAnyOf1InPlaceNames: MemberTable = MemberTable("custom")
 
 func checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1874,36 +1799,24 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsUpdateInstallationAnyOf1InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsUpdateInstallationAnyOf1InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("custom", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("custom", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushActionDefsAddPropertyNames: KeyTable = KeyTable("type\ninstallation\ncustom")
+let checkWonderpushActionDefsAddPropertyNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"addProperty\"
+  installation
+  custom\tobject\t…
+  """)
 
 func checkWonderpushActionDefsAddProperty(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1913,37 +1826,21 @@ func checkWonderpushActionDefsAddProperty(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsAddPropertyNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsAddPropertyPropertiesType(&c, &s, "/properties/type")
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddPropertyNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
       case 2:
-        s.warn(.deprecated("installation.custom"), at: member.offset, "/properties/custom/deprecated")
-        try checkWonderpushActionDefsAddPropertyPropertiesCustom(&c, &s, "/properties/custom")
+        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
+        try o.decide(&c, &s)
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWonderpushActionDefsAddPropertyNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1991,41 +1888,7 @@ func checkWonderpushActionDefsAddProperty(
   s.leave()
 }
 
-func checkWonderpushActionDefsAddPropertyPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/addProperty/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"addProperty\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkWonderpushActionDefsAddPropertyPropertiesCustom(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/addProperty/properties/custom")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsAddPropertyAnyOf0InPlaceNames: KeyTable = KeyTable("installation")
+let checkWonderpushActionDefsAddPropertyAnyOf0InPlaceNames: MemberTable = MemberTable("installation")
 
 func checkWonderpushActionDefsAddPropertyAnyOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2036,36 +1899,19 @@ func checkWonderpushActionDefsAddPropertyAnyOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsAddPropertyAnyOf0InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddPropertyAnyOf0InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("installation", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("installation", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushActionDefsAddPropertyAnyOf1InPlaceNames: KeyTable = KeyTable("custom")
+let checkWonderpushActionDefsAddPropertyAnyOf1InPlaceNames: MemberTable = MemberTable("custom")
 
 func checkWonderpushActionDefsAddPropertyAnyOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2075,36 +1921,24 @@ func checkWonderpushActionDefsAddPropertyAnyOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsAddPropertyAnyOf1InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddPropertyAnyOf1InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("custom", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("custom", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushActionDefsRemovePropertyNames: KeyTable = KeyTable("type\ninstallation\ncustom")
+let checkWonderpushActionDefsRemovePropertyNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"removeProperty\"
+  installation
+  custom\tobject\t…
+  """)
 
 func checkWonderpushActionDefsRemoveProperty(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2114,37 +1948,21 @@ func checkWonderpushActionDefsRemoveProperty(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsRemovePropertyNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsRemovePropertyPropertiesType(&c, &s, "/properties/type")
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemovePropertyNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
       case 2:
-        s.warn(.deprecated("installation.custom"), at: member.offset, "/properties/custom/deprecated")
-        try checkWonderpushActionDefsRemovePropertyPropertiesCustom(&c, &s, "/properties/custom")
+        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
+        try o.decide(&c, &s)
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWonderpushActionDefsRemovePropertyNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2192,41 +2010,7 @@ func checkWonderpushActionDefsRemoveProperty(
   s.leave()
 }
 
-func checkWonderpushActionDefsRemovePropertyPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"removeProperty\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkWonderpushActionDefsRemovePropertyPropertiesCustom(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty/properties/custom")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsRemovePropertyAnyOf0InPlaceNames: KeyTable = KeyTable("installation")
+let checkWonderpushActionDefsRemovePropertyAnyOf0InPlaceNames: MemberTable = MemberTable("installation")
 
 func checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2237,36 +2021,19 @@ func checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsRemovePropertyAnyOf0InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemovePropertyAnyOf0InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("installation", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("installation", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushActionDefsRemovePropertyAnyOf1InPlaceNames: KeyTable = KeyTable("custom")
+let checkWonderpushActionDefsRemovePropertyAnyOf1InPlaceNames: MemberTable = MemberTable("custom")
 
 func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2276,36 +2043,19 @@ func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsRemovePropertyAnyOf1InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemovePropertyAnyOf1InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("custom", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("custom", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushActionDefsAddTagNames: KeyTable = KeyTable("type\ntags")
+let checkWonderpushActionDefsAddTagNames: MemberTable = MemberTable("type\tstring const=\"addTag\"\ntags")
 
 func checkWonderpushActionDefsAddTag(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2315,35 +2065,19 @@ func checkWonderpushActionDefsAddTag(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsAddTagNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsAddTagPropertiesType(&c, &s, "/properties/type")
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddTagNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWonderpushActionDefsAddTagNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("tags", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2353,23 +2087,7 @@ func checkWonderpushActionDefsAddTag(
   s.leave()
 }
 
-func checkWonderpushActionDefsAddTagPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/addTag/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"addTag\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
+let checkWonderpushActionDefsTagsItems: MemberTable = MemberTable(items: "string")
 
 func checkWonderpushActionDefsTags(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2379,11 +2097,7 @@ func checkWonderpushActionDefsTags(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushActionDefsTagsItems(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkWonderpushActionDefsTagsItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
@@ -2392,23 +2106,11 @@ func checkWonderpushActionDefsTags(
   s.leave()
 }
 
-func checkWonderpushActionDefsTagsItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/tags/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsRemoveTagNames: KeyTable = KeyTable("type\ntags")
+let checkWonderpushActionDefsRemoveTagNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"removeTag\"
+  tags
+  """)
 
 func checkWonderpushActionDefsRemoveTag(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2418,35 +2120,19 @@ func checkWonderpushActionDefsRemoveTag(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsRemoveTagNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsRemoveTagPropertiesType(&c, &s, "/properties/type")
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemoveTagNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWonderpushActionDefsRemoveTagNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("tags", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2456,25 +2142,10 @@ func checkWonderpushActionDefsRemoveTag(
   s.leave()
 }
 
-func checkWonderpushActionDefsRemoveTagPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/removeTag/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"removeTag\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsRemoveAllTagsNames: KeyTable = KeyTable("type")
+let checkWonderpushActionDefsRemoveAllTagsNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"removeAllTags\"
+  """)
 
 func checkWonderpushActionDefsRemoveAllTags(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2484,32 +2155,13 @@ func checkWonderpushActionDefsRemoveAllTags(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsRemoveAllTagsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsRemoveAllTagsPropertiesType(&c, &s, "/properties/type")
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemoveAllTagsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushActionDefsRemoveAllTagsNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2519,25 +2171,12 @@ func checkWonderpushActionDefsRemoveAllTags(
   s.leave()
 }
 
-func checkWonderpushActionDefsRemoveAllTagsPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/removeAllTags/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"removeAllTags\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsMethodNames: KeyTable = KeyTable("type\nmethod\nmethodArgs")
+let checkWonderpushActionDefsMethodNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"method\"
+  method\tstring
+  methodArgs\tstring
+  """)
 
 func checkWonderpushActionDefsMethod(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2547,35 +2186,14 @@ func checkWonderpushActionDefsMethod(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsMethodNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1, 2:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 0:
-        try checkWonderpushActionDefsMethodPropertiesType(&c, &s, "/properties/type")
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsMethodNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushActionDefsMethodNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("method", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("method", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2585,25 +2203,7 @@ func checkWonderpushActionDefsMethod(
   s.leave()
 }
 
-func checkWonderpushActionDefsMethodPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/method/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"method\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsLinkNames: KeyTable = KeyTable("type\nurl")
+let checkWonderpushActionDefsLinkNames: MemberTable = MemberTable("type\tstring const=\"link\"\nurl\tstring")
 
 func checkWonderpushActionDefsLink(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2613,35 +2213,14 @@ func checkWonderpushActionDefsLink(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsLinkNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 0:
-        try checkWonderpushActionDefsLinkPropertiesType(&c, &s, "/properties/type")
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsLinkNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushActionDefsLinkNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("url", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("url", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2651,25 +2230,7 @@ func checkWonderpushActionDefsLink(
   s.leave()
 }
 
-func checkWonderpushActionDefsLinkPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/link/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"link\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsRatingNames: KeyTable = KeyTable("type")
+let checkWonderpushActionDefsRatingNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
 
 func checkWonderpushActionDefsRating(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2679,32 +2240,13 @@ func checkWonderpushActionDefsRating(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsRatingNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsRatingPropertiesType(&c, &s, "/properties/type")
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRatingNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushActionDefsRatingNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2714,34 +2256,16 @@ func checkWonderpushActionDefsRating(
   s.leave()
 }
 
-func checkWonderpushActionDefsRatingPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/rating/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"rating\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsCloseNotificationsNames: KeyTable = KeyTable(
+let checkWonderpushActionDefsCloseNotificationsNames: MemberTable = MemberTable(
   """
-  type
-  tag
-  channel
-  group
-  category
-  sortKey
-  threadId
-  targetContentId
+  type\tstring const=\"closeNotifications\"
+  tag\tnull|string
+  channel\tnull|string
+  group\tnull|string
+  category\tnull|string
+  sortKey\tnull|string
+  threadId\tnull|string
+  targetContentId\tnull|string
   """)
 
 func checkWonderpushActionDefsCloseNotifications(
@@ -2752,34 +2276,13 @@ func checkWonderpushActionDefsCloseNotifications(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsCloseNotificationsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1, 2, 3, 4, 5, 6, 7:
-        try Assertion.property(TypeSet(rawValue: 17), names, index, &c, &s)
-      case 0:
-        try checkWonderpushActionDefsCloseNotificationsPropertiesType(&c, &s, "/properties/type")
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsCloseNotificationsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushActionDefsCloseNotificationsNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2789,25 +2292,10 @@ func checkWonderpushActionDefsCloseNotifications(
   s.leave()
 }
 
-func checkWonderpushActionDefsCloseNotificationsPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/closeNotifications/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"closeNotifications\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsSubscribeToNotificationsNames: KeyTable = KeyTable("type")
+let checkWonderpushActionDefsSubscribeToNotificationsNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"subscribeToNotifications\"
+  """)
 
 func checkWonderpushActionDefsSubscribeToNotifications(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2817,32 +2305,18 @@ func checkWonderpushActionDefsSubscribeToNotifications(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsSubscribeToNotificationsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsSubscribeToNotificationsPropertiesType(&c, &s, "/properties/type")
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsSubscribeToNotificationsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkWonderpushActionDefsSubscribeToNotificationsNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2852,25 +2326,10 @@ func checkWonderpushActionDefsSubscribeToNotifications(
   s.leave()
 }
 
-func checkWonderpushActionDefsSubscribeToNotificationsPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/subscribeToNotifications/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"subscribeToNotifications\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsUnsubscribeFromNotificationsNames: KeyTable = KeyTable("type")
+let checkWonderpushActionDefsUnsubscribeFromNotificationsNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"unsubscribeFromNotifications\"
+  """)
 
 func checkWonderpushActionDefsUnsubscribeFromNotifications(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2880,32 +2339,18 @@ func checkWonderpushActionDefsUnsubscribeFromNotifications(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsUnsubscribeFromNotificationsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsUnsubscribeFromNotificaH3duqhldla5m28(&c, &s, "/properties/type")
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsUnsubscribeFromNotificationsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkWonderpushActionDefsUnsubscribeFromNotificationsNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2915,25 +2360,7 @@ func checkWonderpushActionDefsUnsubscribeFromNotifications(
   s.leave()
 }
 
-func checkWonderpushActionDefsUnsubscribeFromNotificaH3duqhldla5m28(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"unsubscribeFromNotifications\"", at: start, c, &s, "/const")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings0FragmentNames: KeyTable = KeyTable("event")
+let checkWonderpushActionXWarnings0FragmentNames: MemberTable = MemberTable("event")
 
 func checkWonderpushActionXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2944,28 +2371,11 @@ func checkWonderpushActionXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings0FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings0FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushActionXWarnings0DependentSchemasEventFragment(&c, &s, "/dependentSchemas/event")
@@ -2976,7 +2386,10 @@ func checkWonderpushActionXWarnings0Fragment(
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames: KeyTable = KeyTable("type")
+let checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames: MemberTable = MemberTable(
+  """
+  type\tany const=\"trackEvent\"
+  """)
 
 func checkWonderpushActionXWarnings0DependentSchemasEventFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2986,64 +2399,19 @@ func checkWonderpushActionXWarnings0DependentSchemasEventFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionXWarnings0DependentSchemasEH2zu5nl1gh4ghl(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-func checkWonderpushActionXWarnings0DependentSchemasEH2zu5nl1gh4ghl(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/0/dependentSchemas/event/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"trackEvent\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"trackEvent\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"trackEvent\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"trackEvent\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"trackEvent\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"trackEvent\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings1FragmentNames: KeyTable = KeyTable("installation")
+let checkWonderpushActionXWarnings1FragmentNames: MemberTable = MemberTable("installation")
 
 func checkWonderpushActionXWarnings1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3054,28 +2422,11 @@ func checkWonderpushActionXWarnings1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings1FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings1FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz(
@@ -3090,7 +2441,10 @@ func checkWonderpushActionXWarnings1Fragment(
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvzNames: KeyTable = KeyTable("type")
+let checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvzNames: MemberTable = MemberTable(
+  """
+  type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
+  """)
 
 func checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3100,103 +2454,19 @@ func checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvzNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionXWarnings1DependentSchemasIH26pco27pu4st2(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvzNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings1DependentSchemasIH26pco27pu4st2Values: KeyTable = KeyTable(
-  """
-  updateInstallation
-  addProperty
-  removeProperty
-  """)
-
-func checkWonderpushActionXWarnings1DependentSchemasIH26pco27pu4st2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/1/dependentSchemas/installation/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated(
-      "\"updateInstallation\", \"addProperty\", \"removeProperty\"",
-      at: start,
-      &s,
-      "/enum"
-    )
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated(
-      "\"updateInstallation\", \"addProperty\", \"removeProperty\"",
-      at: start,
-      &s,
-      "/enum"
-    )
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated(
-      "\"updateInstallation\", \"addProperty\", \"removeProperty\"",
-      at: start,
-      &s,
-      "/enum"
-    )
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkWonderpushActionXWarnings1DependentSchemasIH26pco27pu4st2Values,
-      "\"updateInstallation\", \"addProperty\", \"removeProperty\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipValue()
-    try Assertion.notEnumerated(
-      "\"updateInstallation\", \"addProperty\", \"removeProperty\"",
-      at: start,
-      &s,
-      "/enum"
-    )
-  case .object:
-    try c.skipValue()
-    try Assertion.notEnumerated(
-      "\"updateInstallation\", \"addProperty\", \"removeProperty\"",
-      at: start,
-      &s,
-      "/enum"
-    )
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings2FragmentNames: KeyTable = KeyTable("custom")
+let checkWonderpushActionXWarnings2FragmentNames: MemberTable = MemberTable("custom")
 
 func checkWonderpushActionXWarnings2Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3207,28 +2477,11 @@ func checkWonderpushActionXWarnings2Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings2FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings2FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushActionXWarnings2DependentSchemasCustomFragment(&c, &s, "/dependentSchemas/custom")
@@ -3239,7 +2492,10 @@ func checkWonderpushActionXWarnings2Fragment(
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings2DependentSchemasCustomFragmentNames: KeyTable = KeyTable("type")
+let checkWonderpushActionXWarnings2DependentSchemasCustomFragmentNames: MemberTable = MemberTable(
+  """
+  type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
+  """)
 
 func checkWonderpushActionXWarnings2DependentSchemasCustomFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3249,103 +2505,19 @@ func checkWonderpushActionXWarnings2DependentSchemasCustomFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings2DependentSchemasCustomFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionXWarnings2DependentSchemasCH2cbla1r0b3hvc(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings2DependentSchemasCustomFragmentNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings2DependentSchemasCH2cbla1r0b3hvcValues: KeyTable = KeyTable(
-  """
-  updateInstallation
-  addProperty
-  removeProperty
-  """)
-
-func checkWonderpushActionXWarnings2DependentSchemasCH2cbla1r0b3hvc(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/2/dependentSchemas/custom/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated(
-      "\"updateInstallation\", \"addProperty\", \"removeProperty\"",
-      at: start,
-      &s,
-      "/enum"
-    )
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated(
-      "\"updateInstallation\", \"addProperty\", \"removeProperty\"",
-      at: start,
-      &s,
-      "/enum"
-    )
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated(
-      "\"updateInstallation\", \"addProperty\", \"removeProperty\"",
-      at: start,
-      &s,
-      "/enum"
-    )
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkWonderpushActionXWarnings2DependentSchemasCH2cbla1r0b3hvcValues,
-      "\"updateInstallation\", \"addProperty\", \"removeProperty\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipValue()
-    try Assertion.notEnumerated(
-      "\"updateInstallation\", \"addProperty\", \"removeProperty\"",
-      at: start,
-      &s,
-      "/enum"
-    )
-  case .object:
-    try c.skipValue()
-    try Assertion.notEnumerated(
-      "\"updateInstallation\", \"addProperty\", \"removeProperty\"",
-      at: start,
-      &s,
-      "/enum"
-    )
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings3FragmentNames: KeyTable = KeyTable("tags")
+let checkWonderpushActionXWarnings3FragmentNames: MemberTable = MemberTable("tags")
 
 func checkWonderpushActionXWarnings3Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3356,28 +2528,11 @@ func checkWonderpushActionXWarnings3Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings3FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings3FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushActionXWarnings3DependentSchemasTagsFragment(&c, &s, "/dependentSchemas/tags")
@@ -3388,7 +2543,10 @@ func checkWonderpushActionXWarnings3Fragment(
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings3DependentSchemasTagsFragmentNames: KeyTable = KeyTable("type")
+let checkWonderpushActionXWarnings3DependentSchemasTagsFragmentNames: MemberTable = MemberTable(
+  """
+  type\tany enum=[\"addTag\",\"removeTag\"]
+  """)
 
 func checkWonderpushActionXWarnings3DependentSchemasTagsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3398,72 +2556,14 @@ func checkWonderpushActionXWarnings3DependentSchemasTagsFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings3DependentSchemasTagsFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionXWarnings3DependentSchemasTH17l2psrpxy639(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings3DependentSchemasTH17l2psrpxy639Values: KeyTable = KeyTable(
-  """
-  addTag
-  removeTag
-  """)
-
-func checkWonderpushActionXWarnings3DependentSchemasTH17l2psrpxy639(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/3/dependentSchemas/tags/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"addTag\", \"removeTag\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"addTag\", \"removeTag\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"addTag\", \"removeTag\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkWonderpushActionXWarnings3DependentSchemasTH17l2psrpxy639Values,
-      "\"addTag\", \"removeTag\"",
-      string,
-      c,
-      &s,
-      "/enum"
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings3DependentSchemasTagsFragmentNames,
+      at: start
     )
-  case .array:
-    try c.skipValue()
-    try Assertion.notEnumerated("\"addTag\", \"removeTag\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipValue()
-    try Assertion.notEnumerated("\"addTag\", \"removeTag\"", at: start, &s, "/enum")
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+  default: try c.skipValue()
   }
   s.leave()
 }
@@ -3492,7 +2592,7 @@ func checkWonderpushActionXWarnings4Fragment(
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings4ThenFragmentNames: KeyTable = KeyTable("type")
+let checkWonderpushActionXWarnings4ThenFragmentNames: MemberTable = MemberTable("type\tany const=\"method\"")
 
 func checkWonderpushActionXWarnings4ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3502,59 +2602,11 @@ func checkWonderpushActionXWarnings4ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings4ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionXWarnings4ThenPropertiesTypeFragment(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings4ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkWonderpushActionXWarnings4ThenPropertiesTypeFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/4/then/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"method\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"method\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"method\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"method\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"method\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"method\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -3603,7 +2655,7 @@ func checkWonderpushActionXWarnings4IfFragment(
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings4IfAnyOf0FragmentNames: KeyTable = KeyTable("method")
+let checkWonderpushActionXWarnings4IfAnyOf0FragmentNames: MemberTable = MemberTable("method")
 
 func checkWonderpushActionXWarnings4IfAnyOf0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3613,36 +2665,19 @@ func checkWonderpushActionXWarnings4IfAnyOf0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings4IfAnyOf0FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings4IfAnyOf0FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("method", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("method", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings4IfAnyOf1FragmentNames: KeyTable = KeyTable("methodArgs")
+let checkWonderpushActionXWarnings4IfAnyOf1FragmentNames: MemberTable = MemberTable("methodArgs")
 
 func checkWonderpushActionXWarnings4IfAnyOf1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3652,36 +2687,19 @@ func checkWonderpushActionXWarnings4IfAnyOf1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings4IfAnyOf1FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings4IfAnyOf1FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("methodArgs", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("methodArgs", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings5FragmentNames: KeyTable = KeyTable("url")
+let checkWonderpushActionXWarnings5FragmentNames: MemberTable = MemberTable("url")
 
 func checkWonderpushActionXWarnings5Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3692,28 +2710,11 @@ func checkWonderpushActionXWarnings5Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings5FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings5FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushActionXWarnings5DependentSchemasUrlFragment(&c, &s, "/dependentSchemas/url")
@@ -3724,7 +2725,10 @@ func checkWonderpushActionXWarnings5Fragment(
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames: KeyTable = KeyTable("type")
+let checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames: MemberTable = MemberTable(
+  """
+  type\tany const=\"link\"
+  """)
 
 func checkWonderpushActionXWarnings5DependentSchemasUrlFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3734,59 +2738,11 @@ func checkWonderpushActionXWarnings5DependentSchemasUrlFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionXWarnings5DependentSchemasUH3b5tdpg390reh(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkWonderpushActionXWarnings5DependentSchemasUH3b5tdpg390reh(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/5/dependentSchemas/url/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"link\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"link\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"link\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"link\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"link\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"link\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -3815,7 +2771,10 @@ func checkWonderpushActionXWarnings6Fragment(
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings6ThenFragmentNames: KeyTable = KeyTable("type")
+let checkWonderpushActionXWarnings6ThenFragmentNames: MemberTable = MemberTable(
+  """
+  type\tany const=\"closeNotifications\"
+  """)
 
 func checkWonderpushActionXWarnings6ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3825,59 +2784,11 @@ func checkWonderpushActionXWarnings6ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings6ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionXWarnings6ThenPropertiesTypeFragment(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings6ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkWonderpushActionXWarnings6ThenPropertiesTypeFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/6/then/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"closeNotifications\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"closeNotifications\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"closeNotifications\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"closeNotifications\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"closeNotifications\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"closeNotifications\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -4001,7 +2912,7 @@ func checkWonderpushActionXWarnings6IfFragment(
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings6IfAnyOf0FragmentNames: KeyTable = KeyTable("tag")
+let checkWonderpushActionXWarnings6IfAnyOf0FragmentNames: MemberTable = MemberTable("tag")
 
 func checkWonderpushActionXWarnings6IfAnyOf0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4011,36 +2922,19 @@ func checkWonderpushActionXWarnings6IfAnyOf0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings6IfAnyOf0FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings6IfAnyOf0FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("tag", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("tag", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings6IfAnyOf1FragmentNames: KeyTable = KeyTable("channel")
+let checkWonderpushActionXWarnings6IfAnyOf1FragmentNames: MemberTable = MemberTable("channel")
 
 func checkWonderpushActionXWarnings6IfAnyOf1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4050,36 +2944,19 @@ func checkWonderpushActionXWarnings6IfAnyOf1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings6IfAnyOf1FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings6IfAnyOf1FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("channel", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("channel", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings6IfAnyOf2FragmentNames: KeyTable = KeyTable("group")
+let checkWonderpushActionXWarnings6IfAnyOf2FragmentNames: MemberTable = MemberTable("group")
 
 func checkWonderpushActionXWarnings6IfAnyOf2Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4089,36 +2966,19 @@ func checkWonderpushActionXWarnings6IfAnyOf2Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings6IfAnyOf2FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings6IfAnyOf2FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("group", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("group", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings6IfAnyOf3FragmentNames: KeyTable = KeyTable("category")
+let checkWonderpushActionXWarnings6IfAnyOf3FragmentNames: MemberTable = MemberTable("category")
 
 func checkWonderpushActionXWarnings6IfAnyOf3Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4128,36 +2988,19 @@ func checkWonderpushActionXWarnings6IfAnyOf3Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings6IfAnyOf3FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings6IfAnyOf3FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("category", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("category", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings6IfAnyOf4FragmentNames: KeyTable = KeyTable("sortKey")
+let checkWonderpushActionXWarnings6IfAnyOf4FragmentNames: MemberTable = MemberTable("sortKey")
 
 func checkWonderpushActionXWarnings6IfAnyOf4Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4167,36 +3010,19 @@ func checkWonderpushActionXWarnings6IfAnyOf4Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings6IfAnyOf4FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings6IfAnyOf4FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("sortKey", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("sortKey", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings6IfAnyOf5FragmentNames: KeyTable = KeyTable("threadId")
+let checkWonderpushActionXWarnings6IfAnyOf5FragmentNames: MemberTable = MemberTable("threadId")
 
 func checkWonderpushActionXWarnings6IfAnyOf5Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4206,36 +3032,19 @@ func checkWonderpushActionXWarnings6IfAnyOf5Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings6IfAnyOf5FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings6IfAnyOf5FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("threadId", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("threadId", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings6IfAnyOf6FragmentNames: KeyTable = KeyTable("targetContentId")
+let checkWonderpushActionXWarnings6IfAnyOf6FragmentNames: MemberTable = MemberTable("targetContentId")
 
 func checkWonderpushActionXWarnings6IfAnyOf6Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4245,31 +3054,14 @@ func checkWonderpushActionXWarnings6IfAnyOf6Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionXWarnings6IfAnyOf6FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings6IfAnyOf6FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required(
         "targetContentId",
-        seen0 & 0x0000_0000_0000_0001 != 0,
+        o.seen0 & 0x0000_0000_0000_0001 != 0,
         at: start,
         &s,
         "/required"
@@ -4312,7 +3104,7 @@ func checkWonderpushActionOneOf0(
   s.leave()
 }
 
-private let checkWonderpushActionDefsCloseInPlaceNames: KeyTable = KeyTable("type")
+let checkWonderpushActionDefsCloseInPlaceNames: MemberTable = MemberTable("type\tstring const=\"close\"")
 
 func checkWonderpushActionDefsCloseInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4322,31 +3114,12 @@ func checkWonderpushActionDefsCloseInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsCloseInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsClosePropertiesType(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsCloseInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4388,7 +3161,11 @@ func checkWonderpushActionOneOf1(
   s.leave()
 }
 
-private let checkWonderpushActionDefsTrackEventInPlaceNames: KeyTable = KeyTable("type\nevent")
+let checkWonderpushActionDefsTrackEventInPlaceNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"trackEvent\"
+  event
+  """)
 
 func checkWonderpushActionDefsTrackEventInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4398,34 +3175,18 @@ func checkWonderpushActionDefsTrackEventInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsTrackEventInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsTrackEventPropertiesType(&c, &s, "/properties/type")
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsTrackEventInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkWonderpushActionDefsEvent(&c, &s, "/properties/event/$ref")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("event", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("event", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4467,11 +3228,11 @@ func checkWonderpushActionOneOf2(
   s.leave()
 }
 
-private let checkWonderpushActionDefsUpdateInstallationInPlaceNames: KeyTable = KeyTable(
+let checkWonderpushActionDefsUpdateInstallationInPlaceNames: MemberTable = MemberTable(
   """
-  type
+  type\tstring const=\"updateInstallation\"
   installation
-  custom
+  custom\tobject\t…
   """)
 
 func checkWonderpushActionDefsUpdateInstallationInPlace(
@@ -4482,36 +3243,20 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsUpdateInstallationInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsUpdateInstallationPropertiesType(&c, &s, "/properties/type")
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsUpdateInstallationInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
       case 2:
-        s.warn(.deprecated("installation.custom"), at: member.offset, "/properties/custom/deprecated")
-        try checkWonderpushActionDefsUpdateInstallationPropertiesCustom(&c, &s, "/properties/custom")
+        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
+        try o.decide(&c, &s)
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4591,11 +3336,11 @@ func checkWonderpushActionOneOf3(
   s.leave()
 }
 
-private let checkWonderpushActionDefsAddPropertyInPlaceNames: KeyTable = KeyTable(
+let checkWonderpushActionDefsAddPropertyInPlaceNames: MemberTable = MemberTable(
   """
-  type
+  type\tstring const=\"addProperty\"
   installation
-  custom
+  custom\tobject\t…
   """)
 
 func checkWonderpushActionDefsAddPropertyInPlace(
@@ -4606,36 +3351,20 @@ func checkWonderpushActionDefsAddPropertyInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsAddPropertyInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsAddPropertyPropertiesType(&c, &s, "/properties/type")
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddPropertyInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
       case 2:
-        s.warn(.deprecated("installation.custom"), at: member.offset, "/properties/custom/deprecated")
-        try checkWonderpushActionDefsAddPropertyPropertiesCustom(&c, &s, "/properties/custom")
+        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
+        try o.decide(&c, &s)
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4715,11 +3444,11 @@ func checkWonderpushActionOneOf4(
   s.leave()
 }
 
-private let checkWonderpushActionDefsRemovePropertyInPlaceNames: KeyTable = KeyTable(
+let checkWonderpushActionDefsRemovePropertyInPlaceNames: MemberTable = MemberTable(
   """
-  type
+  type\tstring const=\"removeProperty\"
   installation
-  custom
+  custom\tobject\t…
   """)
 
 func checkWonderpushActionDefsRemovePropertyInPlace(
@@ -4730,36 +3459,20 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsRemovePropertyInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsRemovePropertyPropertiesType(&c, &s, "/properties/type")
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemovePropertyInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
       case 2:
-        s.warn(.deprecated("installation.custom"), at: member.offset, "/properties/custom/deprecated")
-        try checkWonderpushActionDefsRemovePropertyPropertiesCustom(&c, &s, "/properties/custom")
+        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
+        try o.decide(&c, &s)
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4839,7 +3552,11 @@ func checkWonderpushActionOneOf5(
   s.leave()
 }
 
-private let checkWonderpushActionDefsAddTagInPlaceNames: KeyTable = KeyTable("type\ntags")
+let checkWonderpushActionDefsAddTagInPlaceNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"addTag\"
+  tags
+  """)
 
 func checkWonderpushActionDefsAddTagInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4849,34 +3566,18 @@ func checkWonderpushActionDefsAddTagInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsAddTagInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsAddTagPropertiesType(&c, &s, "/properties/type")
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddTagInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("tags", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4918,7 +3619,11 @@ func checkWonderpushActionOneOf6(
   s.leave()
 }
 
-private let checkWonderpushActionDefsRemoveTagInPlaceNames: KeyTable = KeyTable("type\ntags")
+let checkWonderpushActionDefsRemoveTagInPlaceNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"removeTag\"
+  tags
+  """)
 
 func checkWonderpushActionDefsRemoveTagInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4928,34 +3633,18 @@ func checkWonderpushActionDefsRemoveTagInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsRemoveTagInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsRemoveTagPropertiesType(&c, &s, "/properties/type")
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemoveTagInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("tags", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4997,7 +3686,10 @@ func checkWonderpushActionOneOf7(
   s.leave()
 }
 
-private let checkWonderpushActionDefsRemoveAllTagsInPlaceNames: KeyTable = KeyTable("type")
+let checkWonderpushActionDefsRemoveAllTagsInPlaceNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"removeAllTags\"
+  """)
 
 func checkWonderpushActionDefsRemoveAllTagsInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5007,31 +3699,12 @@ func checkWonderpushActionDefsRemoveAllTagsInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsRemoveAllTagsInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsRemoveAllTagsPropertiesType(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemoveAllTagsInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -5073,7 +3746,12 @@ func checkWonderpushActionOneOf8(
   s.leave()
 }
 
-private let checkWonderpushActionDefsMethodInPlaceNames: KeyTable = KeyTable("type\nmethod\nmethodArgs")
+let checkWonderpushActionDefsMethodInPlaceNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"method\"
+  method\tstring
+  methodArgs\tstring
+  """)
 
 func checkWonderpushActionDefsMethodInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5083,34 +3761,13 @@ func checkWonderpushActionDefsMethodInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsMethodInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1, 2:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 0:
-        try checkWonderpushActionDefsMethodPropertiesType(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsMethodInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("method", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("method", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -5152,7 +3809,11 @@ func checkWonderpushActionOneOf9(
   s.leave()
 }
 
-private let checkWonderpushActionDefsLinkInPlaceNames: KeyTable = KeyTable("type\nurl")
+let checkWonderpushActionDefsLinkInPlaceNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"link\"
+  url\tstring
+  """)
 
 func checkWonderpushActionDefsLinkInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5162,34 +3823,13 @@ func checkWonderpushActionDefsLinkInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsLinkInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 0:
-        try checkWonderpushActionDefsLinkPropertiesType(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsLinkInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("url", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("url", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -5231,7 +3871,7 @@ func checkWonderpushActionOneOf10(
   s.leave()
 }
 
-private let checkWonderpushActionDefsRatingInPlaceNames: KeyTable = KeyTable("type")
+let checkWonderpushActionDefsRatingInPlaceNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
 
 func checkWonderpushActionDefsRatingInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5241,31 +3881,12 @@ func checkWonderpushActionDefsRatingInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsRatingInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsRatingPropertiesType(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRatingInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -5317,16 +3938,16 @@ func checkWonderpushActionOneOf11(
   s.leave()
 }
 
-private let checkWonderpushActionDefsCloseNotificationsInPlaceNames: KeyTable = KeyTable(
+let checkWonderpushActionDefsCloseNotificationsInPlaceNames: MemberTable = MemberTable(
   """
-  type
-  tag
-  channel
-  group
-  category
-  sortKey
-  threadId
-  targetContentId
+  type\tstring const=\"closeNotifications\"
+  tag\tnull|string
+  channel\tnull|string
+  group\tnull|string
+  category\tnull|string
+  sortKey\tnull|string
+  threadId\tnull|string
+  targetContentId\tnull|string
   """)
 
 func checkWonderpushActionDefsCloseNotificationsInPlace(
@@ -5337,33 +3958,12 @@ func checkWonderpushActionDefsCloseNotificationsInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsCloseNotificationsInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1, 2, 3, 4, 5, 6, 7:
-        try Assertion.property(TypeSet(rawValue: 17), names, index, &c, &s)
-      case 0:
-        try checkWonderpushActionDefsCloseNotificationsPropertiesType(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsCloseNotificationsInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -5405,7 +4005,10 @@ func checkWonderpushActionOneOf12(
   s.leave()
 }
 
-private let checkWonderpushActionDefsSubscribeToNotificationsInPlaceNames: KeyTable = KeyTable("type")
+let checkWonderpushActionDefsSubscribeToNotificationsInPlaceNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"subscribeToNotifications\"
+  """)
 
 func checkWonderpushActionDefsSubscribeToNotificationsInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5415,31 +4018,12 @@ func checkWonderpushActionDefsSubscribeToNotificationsInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsSubscribeToNotificationsInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsSubscribeToNotificationsPropertiesType(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsSubscribeToNotificationsInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -5481,7 +4065,10 @@ func checkWonderpushActionOneOf13(
   s.leave()
 }
 
-private let checkWonderpushActionDefsUnsubscribeFromNotificationsInPlaceNames: KeyTable = KeyTable("type")
+let checkWonderpushActionDefsUnsubscribeFromNotificationsInPlaceNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"unsubscribeFromNotifications\"
+  """)
 
 func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5491,31 +4078,15 @@ func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushActionDefsUnsubscribeFromNotificationsInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushActionDefsUnsubscribeFromNotificaH3duqhldla5m28(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsUnsubscribeFromNotificationsInPlaceNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

@@ -33,33 +33,40 @@ extension WonderPush {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      text: String? = nil,
-      title: String? = nil,
-      targetURL: Presence<String> = .absent,
-      tag: Presence<String> = .absent,
-      actions: [Action]? = nil,
-      ios: IOSAlert? = nil,
-      android: AndroidAlert? = nil,
-      web: WebAlert? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.text = text
-      self.title = title
-      self.targetURL = targetURL
-      self.tag = tag
-      self.actions = actions
-      self.ios = ios
-      self.android = android
-      self.web = web
-      self.additionalProperties = additionalProperties
-    }
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension WonderPush.Alert {
+  public init(
+    text: String? = nil,
+    title: String? = nil,
+    targetURL: Presence<String> = .absent,
+    tag: Presence<String> = .absent,
+    actions: [WonderPush.Action]? = nil,
+    ios: WonderPush.IOSAlert? = nil,
+    android: WonderPush.AndroidAlert? = nil,
+    web: WonderPush.WebAlert? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      text: text,
+      title: title,
+      targetURL: targetURL,
+      tag: tag,
+      actions: actions,
+      ios: ios,
+      android: android,
+      web: web,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension WonderPush.Alert: GeneratedValue {
+extension WonderPush.Alert: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/alert.yaml#"
   }
@@ -72,7 +79,7 @@ extension WonderPush.Alert: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("text\ntitle\ntargetUrl\ntag\nactions\nios\nandroid\nweb")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var text: String?
     var title: String?
     var targetURL: Presence<String> = .absent
@@ -82,22 +89,33 @@ extension WonderPush.Alert: GeneratedValue {
     var android: WonderPush.AndroidAlert?
     var web: WonderPush.WebAlert?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&text)
-        case 1: try cursor.read(&title)
-        case 2: try cursor.readPresence(&targetURL)
-        case 3: try cursor.readPresence(&tag)
-        case 4: try cursor.read(&actions)
-        case 5: try cursor.read(&ios)
-        case 6: try cursor.read(&android)
-        case 7: try cursor.read(&web)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAlertNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&text)
+      case 1:
+        try c.read(&title)
+      case 2:
+        try o.readPresence(&targetURL, &c)
+      case 3:
+        try o.readPresence(&tag, &c)
+      case 4:
+        try o.check(&c, checkWonderpushAlertPropertiesActions)
+        try c.read(&actions)
+      case 5:
+        try o.readFused(&ios, &c)
+      case 6:
+        try o.check(&c, checkWonderpushAndroidAlert)
+        try c.read(&android)
+      case 7:
+        try o.readFused(&web, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       text: consume text,
@@ -108,7 +126,8 @@ extension WonderPush.Alert: GeneratedValue {
       ios: consume ios,
       android: consume android,
       web: consume web,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -128,15 +147,27 @@ extension WonderPush.Alert: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.text = try fields.optional("text")
-    self.title = try fields.optional("title")
-    self.targetURL = try fields.presence("targetUrl")
-    self.tag = try fields.presence("tag")
-    self.actions = try fields.optional("actions")
-    self.ios = try fields.optional("ios")
-    self.android = try fields.optional("android")
-    self.web = try fields.optional("web")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let text: String? = try fields.optional("text")
+    let title: String? = try fields.optional("title")
+    let targetURL: Presence<String> = try fields.presence("targetUrl")
+    let tag: Presence<String> = try fields.presence("tag")
+    let actions: [WonderPush.Action]? = try fields.optional("actions")
+    let ios: WonderPush.IOSAlert? = try fields.optional("ios")
+    let android: WonderPush.AndroidAlert? = try fields.optional("android")
+    let web: WonderPush.WebAlert? = try fields.optional("web")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      text: text,
+      title: title,
+      targetURL: targetURL,
+      tag: tag,
+      actions: actions,
+      ios: ios,
+      android: android,
+      web: web,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -155,12 +186,12 @@ extension WonderPush.Alert: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkWonderpushAlertNames: KeyTable = KeyTable(
+let checkWonderpushAlertNames: MemberTable = MemberTable(
   """
-  text
-  title
-  targetUrl
-  tag
+  text\tstring
+  title\tstring
+  targetUrl\tnull|string format=\"uri\"
+  tag\tnull|string
   actions
   ios
   android
@@ -175,27 +206,9 @@ func checkWonderpushAlert(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAlertNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 3:
-        try Assertion.property(TypeSet(rawValue: 17), names, index, &c, &s)
-      case 2:
-        try checkWonderpushAlertPropertiesTargetUrl(&c, &s, "/properties/targetUrl")
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAlertNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 4:
         try checkWonderpushAlertPropertiesActions(&c, &s, "/properties/actions")
       case 5:
@@ -205,34 +218,13 @@ func checkWonderpushAlert(
       case 7:
         try checkWonderpushWebAlert(&c, &s, "/properties/web/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWonderpushAlertNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkWonderpushAlertPropertiesTargetUrl(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/alert.yaml#/properties/targetUrl")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.format(.uri, string, c, &s, "/format")
-  case .null: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 17), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

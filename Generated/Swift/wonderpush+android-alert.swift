@@ -114,98 +114,6 @@ extension WonderPush {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      priority: Priority? = nil,
-      foreground: Foreground? = nil,
-      channel: String? = nil,
-      type: Presence<Style> = .absent,
-      bigTitle: String? = nil,
-      bigText: String? = nil,
-      summaryText: String? = nil,
-      bigLargeIcon: String? = nil,
-      bigPicture: String? = nil,
-      lines: [String]? = nil,
-      html: Bool? = nil,
-      title: String? = nil,
-      text: String? = nil,
-      subText: String? = nil,
-      info: String? = nil,
-      ticker: String? = nil,
-      persons: [String]? = nil,
-      category: String? = nil,
-      color: String? = nil,
-      group: String? = nil,
-      groupTargetURL: Presence<String> = .absent,
-      sortKey: String? = nil,
-      localOnly: Bool? = nil,
-      number: Int? = nil,
-      onlyAlertOnce: Bool? = nil,
-      when: Int? = nil,
-      showWhen: Bool? = nil,
-      usesChronometer: Bool? = nil,
-      chronometerCountDown: Bool? = nil,
-      timeoutAfter: Int? = nil,
-      visibility: Visibility? = nil,
-      lights: Options.Lights? = nil,
-      vibrate: Options.Vibrate? = nil,
-      sound: String? = nil,
-      ongoing: Bool? = nil,
-      progress: Options.Progress? = nil,
-      smallIcon: String? = nil,
-      largeIcon: String? = nil,
-      buttons: [Button]? = nil,
-      allowSystemGeneratedContextualActions: Bool? = nil,
-      badgeIconType: BadgeIconType? = nil,
-      colorized: Bool? = nil,
-      extras: JSONObject? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.priority = priority
-      self.foreground = foreground
-      self.channel = channel
-      self.type = type
-      self.bigTitle = bigTitle
-      self.bigText = bigText
-      self.summaryText = summaryText
-      self.bigLargeIcon = bigLargeIcon
-      self.bigPicture = bigPicture
-      self.lines = lines
-      self.html = html
-      self.title = title
-      self.text = text
-      self.subText = subText
-      self.info = info
-      self.ticker = ticker
-      self.persons = persons
-      self.category = category
-      self.color = color
-      self.group = group
-      self.groupTargetURL = groupTargetURL
-      self.sortKey = sortKey
-      self.localOnly = localOnly
-      self.number = number
-      self.onlyAlertOnce = onlyAlertOnce
-      self.when = when
-      self.showWhen = showWhen
-      self.usesChronometer = usesChronometer
-      self.chronometerCountDown = chronometerCountDown
-      self.timeoutAfter = timeoutAfter
-      self.visibility = visibility
-      self.lights = lights
-      self.vibrate = vibrate
-      self.sound = sound
-      self.ongoing = ongoing
-      self.progress = progress
-      self.smallIcon = smallIcon
-      self.largeIcon = largeIcon
-      self.buttons = buttons
-      self.allowSystemGeneratedContextualActions = allowSystemGeneratedContextualActions
-      self.badgeIconType = badgeIconType
-      self.colorized = colorized
-      self.extras = extras
-      self.additionalProperties = additionalProperties
-    }
-
     /// `visibility`, or its default where it is left out.
     public var visibilityOrDefault: Visibility {
       self.visibility ?? .`private`
@@ -327,94 +235,6 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        channel: String? = nil,
-        type: Presence<Style> = .absent,
-        bigTitle: String? = nil,
-        bigText: String? = nil,
-        summaryText: String? = nil,
-        bigLargeIcon: String? = nil,
-        bigPicture: String? = nil,
-        lines: [String]? = nil,
-        html: Bool? = nil,
-        title: String? = nil,
-        text: String? = nil,
-        subText: String? = nil,
-        info: String? = nil,
-        ticker: String? = nil,
-        persons: [String]? = nil,
-        category: String? = nil,
-        color: String? = nil,
-        group: String? = nil,
-        groupTargetURL: Presence<String> = .absent,
-        sortKey: String? = nil,
-        localOnly: Bool? = nil,
-        number: Int? = nil,
-        onlyAlertOnce: Bool? = nil,
-        when: Int? = nil,
-        showWhen: Bool? = nil,
-        usesChronometer: Bool? = nil,
-        chronometerCountDown: Bool? = nil,
-        timeoutAfter: Int? = nil,
-        visibility: Visibility? = nil,
-        lights: Lights? = nil,
-        vibrate: Vibrate? = nil,
-        sound: String? = nil,
-        ongoing: Bool? = nil,
-        progress: Progress? = nil,
-        smallIcon: String? = nil,
-        largeIcon: String? = nil,
-        buttons: [Button]? = nil,
-        allowSystemGeneratedContextualActions: Bool? = nil,
-        badgeIconType: BadgeIconType? = nil,
-        colorized: Bool? = nil,
-        extras: JSONObject? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.channel = channel
-        self.type = type
-        self.bigTitle = bigTitle
-        self.bigText = bigText
-        self.summaryText = summaryText
-        self.bigLargeIcon = bigLargeIcon
-        self.bigPicture = bigPicture
-        self.lines = lines
-        self.html = html
-        self.title = title
-        self.text = text
-        self.subText = subText
-        self.info = info
-        self.ticker = ticker
-        self.persons = persons
-        self.category = category
-        self.color = color
-        self.group = group
-        self.groupTargetURL = groupTargetURL
-        self.sortKey = sortKey
-        self.localOnly = localOnly
-        self.number = number
-        self.onlyAlertOnce = onlyAlertOnce
-        self.when = when
-        self.showWhen = showWhen
-        self.usesChronometer = usesChronometer
-        self.chronometerCountDown = chronometerCountDown
-        self.timeoutAfter = timeoutAfter
-        self.visibility = visibility
-        self.lights = lights
-        self.vibrate = vibrate
-        self.sound = sound
-        self.ongoing = ongoing
-        self.progress = progress
-        self.smallIcon = smallIcon
-        self.largeIcon = largeIcon
-        self.buttons = buttons
-        self.allowSystemGeneratedContextualActions = allowSystemGeneratedContextualActions
-        self.badgeIconType = badgeIconType
-        self.colorized = colorized
-        self.extras = extras
-        self.additionalProperties = additionalProperties
-      }
-
       /// `visibility`, or its default where it is left out.
       public var visibilityOrDefault: Visibility {
         self.visibility ?? .`private`
@@ -466,6 +286,8 @@ extension WonderPush {
 
         public init(integerLiteral value: Int) { self = .percent(value) }
       }
+
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// The rank of a notification on the screen, highest first.
@@ -512,17 +334,7 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        color: String? = nil,
-        onDuration: Double? = nil,
-        offDuration: Double? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.color = color
-        self.onDuration = onDuration
-        self.offDuration = offDuration
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// A button of an Android notification.
@@ -540,19 +352,7 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        label: String? = nil,
-        icon: String? = nil,
-        targetURL: String? = nil,
-        actions: [Action]? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.label = label
-        self.icon = icon
-        self.targetURL = targetURL
-        self.actions = actions
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// Values that replace those of the alert when the notification arrives while the app is in the
@@ -669,100 +469,6 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        priority: Priority? = nil,
-        autoOpen: Bool? = nil,
-        autoDrop: Bool? = nil,
-        channel: String? = nil,
-        type: Presence<Style> = .absent,
-        bigTitle: String? = nil,
-        bigText: String? = nil,
-        summaryText: String? = nil,
-        bigLargeIcon: String? = nil,
-        bigPicture: String? = nil,
-        lines: [String]? = nil,
-        html: Bool? = nil,
-        title: String? = nil,
-        text: String? = nil,
-        subText: String? = nil,
-        info: String? = nil,
-        ticker: String? = nil,
-        persons: [String]? = nil,
-        category: String? = nil,
-        color: String? = nil,
-        group: String? = nil,
-        groupTargetURL: Presence<String> = .absent,
-        sortKey: String? = nil,
-        localOnly: Bool? = nil,
-        number: Int? = nil,
-        onlyAlertOnce: Bool? = nil,
-        when: Int? = nil,
-        showWhen: Bool? = nil,
-        usesChronometer: Bool? = nil,
-        chronometerCountDown: Bool? = nil,
-        timeoutAfter: Int? = nil,
-        visibility: Visibility? = nil,
-        lights: Options.Lights? = nil,
-        vibrate: Options.Vibrate? = nil,
-        sound: String? = nil,
-        ongoing: Bool? = nil,
-        progress: Options.Progress? = nil,
-        smallIcon: String? = nil,
-        largeIcon: String? = nil,
-        buttons: [Button]? = nil,
-        allowSystemGeneratedContextualActions: Bool? = nil,
-        badgeIconType: BadgeIconType? = nil,
-        colorized: Bool? = nil,
-        extras: JSONObject? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.priority = priority
-        self.autoOpen = autoOpen
-        self.autoDrop = autoDrop
-        self.channel = channel
-        self.type = type
-        self.bigTitle = bigTitle
-        self.bigText = bigText
-        self.summaryText = summaryText
-        self.bigLargeIcon = bigLargeIcon
-        self.bigPicture = bigPicture
-        self.lines = lines
-        self.html = html
-        self.title = title
-        self.text = text
-        self.subText = subText
-        self.info = info
-        self.ticker = ticker
-        self.persons = persons
-        self.category = category
-        self.color = color
-        self.group = group
-        self.groupTargetURL = groupTargetURL
-        self.sortKey = sortKey
-        self.localOnly = localOnly
-        self.number = number
-        self.onlyAlertOnce = onlyAlertOnce
-        self.when = when
-        self.showWhen = showWhen
-        self.usesChronometer = usesChronometer
-        self.chronometerCountDown = chronometerCountDown
-        self.timeoutAfter = timeoutAfter
-        self.visibility = visibility
-        self.lights = lights
-        self.vibrate = vibrate
-        self.sound = sound
-        self.ongoing = ongoing
-        self.progress = progress
-        self.smallIcon = smallIcon
-        self.largeIcon = largeIcon
-        self.buttons = buttons
-        self.allowSystemGeneratedContextualActions = allowSystemGeneratedContextualActions
-        self.badgeIconType = badgeIconType
-        self.colorized = colorized
-        self.extras = extras
-        self.additionalProperties = additionalProperties
-      }
-
       /// `priority`, or its default where it is left out.
       public var priorityOrDefault: Priority {
         self.priority ?? .high
@@ -782,7 +488,336 @@ extension WonderPush {
       public var badgeIconTypeOrDefault: BadgeIconType {
         self.badgeIconType ?? .noIcon
       }
+
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension WonderPush.AndroidAlert {
+  public init(
+    priority: Priority? = nil,
+    foreground: Foreground? = nil,
+    channel: String? = nil,
+    type: Presence<Style> = .absent,
+    bigTitle: String? = nil,
+    bigText: String? = nil,
+    summaryText: String? = nil,
+    bigLargeIcon: String? = nil,
+    bigPicture: String? = nil,
+    lines: [String]? = nil,
+    html: Bool? = nil,
+    title: String? = nil,
+    text: String? = nil,
+    subText: String? = nil,
+    info: String? = nil,
+    ticker: String? = nil,
+    persons: [String]? = nil,
+    category: String? = nil,
+    color: String? = nil,
+    group: String? = nil,
+    groupTargetURL: Presence<String> = .absent,
+    sortKey: String? = nil,
+    localOnly: Bool? = nil,
+    number: Int? = nil,
+    onlyAlertOnce: Bool? = nil,
+    when: Int? = nil,
+    showWhen: Bool? = nil,
+    usesChronometer: Bool? = nil,
+    chronometerCountDown: Bool? = nil,
+    timeoutAfter: Int? = nil,
+    visibility: Visibility? = nil,
+    lights: Options.Lights? = nil,
+    vibrate: Options.Vibrate? = nil,
+    sound: String? = nil,
+    ongoing: Bool? = nil,
+    progress: Options.Progress? = nil,
+    smallIcon: String? = nil,
+    largeIcon: String? = nil,
+    buttons: [Button]? = nil,
+    allowSystemGeneratedContextualActions: Bool? = nil,
+    badgeIconType: BadgeIconType? = nil,
+    colorized: Bool? = nil,
+    extras: JSONObject? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      priority: priority,
+      foreground: foreground,
+      channel: channel,
+      type: type,
+      bigTitle: bigTitle,
+      bigText: bigText,
+      summaryText: summaryText,
+      bigLargeIcon: bigLargeIcon,
+      bigPicture: bigPicture,
+      lines: lines,
+      html: html,
+      title: title,
+      text: text,
+      subText: subText,
+      info: info,
+      ticker: ticker,
+      persons: persons,
+      category: category,
+      color: color,
+      group: group,
+      groupTargetURL: groupTargetURL,
+      sortKey: sortKey,
+      localOnly: localOnly,
+      number: number,
+      onlyAlertOnce: onlyAlertOnce,
+      when: when,
+      showWhen: showWhen,
+      usesChronometer: usesChronometer,
+      chronometerCountDown: chronometerCountDown,
+      timeoutAfter: timeoutAfter,
+      visibility: visibility,
+      lights: lights,
+      vibrate: vibrate,
+      sound: sound,
+      ongoing: ongoing,
+      progress: progress,
+      smallIcon: smallIcon,
+      largeIcon: largeIcon,
+      buttons: buttons,
+      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
+      badgeIconType: badgeIconType,
+      colorized: colorized,
+      extras: extras,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension WonderPush.AndroidAlert.Options {
+  public init(
+    channel: String? = nil,
+    type: Presence<WonderPush.AndroidAlert.Style> = .absent,
+    bigTitle: String? = nil,
+    bigText: String? = nil,
+    summaryText: String? = nil,
+    bigLargeIcon: String? = nil,
+    bigPicture: String? = nil,
+    lines: [String]? = nil,
+    html: Bool? = nil,
+    title: String? = nil,
+    text: String? = nil,
+    subText: String? = nil,
+    info: String? = nil,
+    ticker: String? = nil,
+    persons: [String]? = nil,
+    category: String? = nil,
+    color: String? = nil,
+    group: String? = nil,
+    groupTargetURL: Presence<String> = .absent,
+    sortKey: String? = nil,
+    localOnly: Bool? = nil,
+    number: Int? = nil,
+    onlyAlertOnce: Bool? = nil,
+    when: Int? = nil,
+    showWhen: Bool? = nil,
+    usesChronometer: Bool? = nil,
+    chronometerCountDown: Bool? = nil,
+    timeoutAfter: Int? = nil,
+    visibility: WonderPush.AndroidAlert.Visibility? = nil,
+    lights: Lights? = nil,
+    vibrate: Vibrate? = nil,
+    sound: String? = nil,
+    ongoing: Bool? = nil,
+    progress: Progress? = nil,
+    smallIcon: String? = nil,
+    largeIcon: String? = nil,
+    buttons: [WonderPush.AndroidAlert.Button]? = nil,
+    allowSystemGeneratedContextualActions: Bool? = nil,
+    badgeIconType: WonderPush.AndroidAlert.BadgeIconType? = nil,
+    colorized: Bool? = nil,
+    extras: JSONObject? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      channel: channel,
+      type: type,
+      bigTitle: bigTitle,
+      bigText: bigText,
+      summaryText: summaryText,
+      bigLargeIcon: bigLargeIcon,
+      bigPicture: bigPicture,
+      lines: lines,
+      html: html,
+      title: title,
+      text: text,
+      subText: subText,
+      info: info,
+      ticker: ticker,
+      persons: persons,
+      category: category,
+      color: color,
+      group: group,
+      groupTargetURL: groupTargetURL,
+      sortKey: sortKey,
+      localOnly: localOnly,
+      number: number,
+      onlyAlertOnce: onlyAlertOnce,
+      when: when,
+      showWhen: showWhen,
+      usesChronometer: usesChronometer,
+      chronometerCountDown: chronometerCountDown,
+      timeoutAfter: timeoutAfter,
+      visibility: visibility,
+      lights: lights,
+      vibrate: vibrate,
+      sound: sound,
+      ongoing: ongoing,
+      progress: progress,
+      smallIcon: smallIcon,
+      largeIcon: largeIcon,
+      buttons: buttons,
+      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
+      badgeIconType: badgeIconType,
+      colorized: colorized,
+      extras: extras,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension WonderPush.AndroidAlert.Lights {
+  public init(
+    color: String? = nil,
+    onDuration: Double? = nil,
+    offDuration: Double? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      color: color,
+      onDuration: onDuration,
+      offDuration: offDuration,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension WonderPush.AndroidAlert.Button {
+  public init(
+    label: String? = nil,
+    icon: String? = nil,
+    targetURL: String? = nil,
+    actions: [WonderPush.Action]? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      label: label,
+      icon: icon,
+      targetURL: targetURL,
+      actions: actions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension WonderPush.AndroidAlert.Foreground {
+  public init(
+    priority: WonderPush.AndroidAlert.Priority? = nil,
+    autoOpen: Bool? = nil,
+    autoDrop: Bool? = nil,
+    channel: String? = nil,
+    type: Presence<WonderPush.AndroidAlert.Style> = .absent,
+    bigTitle: String? = nil,
+    bigText: String? = nil,
+    summaryText: String? = nil,
+    bigLargeIcon: String? = nil,
+    bigPicture: String? = nil,
+    lines: [String]? = nil,
+    html: Bool? = nil,
+    title: String? = nil,
+    text: String? = nil,
+    subText: String? = nil,
+    info: String? = nil,
+    ticker: String? = nil,
+    persons: [String]? = nil,
+    category: String? = nil,
+    color: String? = nil,
+    group: String? = nil,
+    groupTargetURL: Presence<String> = .absent,
+    sortKey: String? = nil,
+    localOnly: Bool? = nil,
+    number: Int? = nil,
+    onlyAlertOnce: Bool? = nil,
+    when: Int? = nil,
+    showWhen: Bool? = nil,
+    usesChronometer: Bool? = nil,
+    chronometerCountDown: Bool? = nil,
+    timeoutAfter: Int? = nil,
+    visibility: WonderPush.AndroidAlert.Visibility? = nil,
+    lights: WonderPush.AndroidAlert.Options.Lights? = nil,
+    vibrate: WonderPush.AndroidAlert.Options.Vibrate? = nil,
+    sound: String? = nil,
+    ongoing: Bool? = nil,
+    progress: WonderPush.AndroidAlert.Options.Progress? = nil,
+    smallIcon: String? = nil,
+    largeIcon: String? = nil,
+    buttons: [WonderPush.AndroidAlert.Button]? = nil,
+    allowSystemGeneratedContextualActions: Bool? = nil,
+    badgeIconType: WonderPush.AndroidAlert.BadgeIconType? = nil,
+    colorized: Bool? = nil,
+    extras: JSONObject? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      priority: priority,
+      autoOpen: autoOpen,
+      autoDrop: autoDrop,
+      channel: channel,
+      type: type,
+      bigTitle: bigTitle,
+      bigText: bigText,
+      summaryText: summaryText,
+      bigLargeIcon: bigLargeIcon,
+      bigPicture: bigPicture,
+      lines: lines,
+      html: html,
+      title: title,
+      text: text,
+      subText: subText,
+      info: info,
+      ticker: ticker,
+      persons: persons,
+      category: category,
+      color: color,
+      group: group,
+      groupTargetURL: groupTargetURL,
+      sortKey: sortKey,
+      localOnly: localOnly,
+      number: number,
+      onlyAlertOnce: onlyAlertOnce,
+      when: when,
+      showWhen: showWhen,
+      usesChronometer: usesChronometer,
+      chronometerCountDown: chronometerCountDown,
+      timeoutAfter: timeoutAfter,
+      visibility: visibility,
+      lights: lights,
+      vibrate: vibrate,
+      sound: sound,
+      ongoing: ongoing,
+      progress: progress,
+      smallIcon: smallIcon,
+      largeIcon: largeIcon,
+      buttons: buttons,
+      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
+      badgeIconType: badgeIconType,
+      colorized: colorized,
+      extras: extras,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
@@ -987,7 +1022,8 @@ extension WonderPush.AndroidAlert: GeneratedValue {
       badgeIconType: consume badgeIconType,
       colorized: colorized,
       extras: consume extras,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -1042,50 +1078,97 @@ extension WonderPush.AndroidAlert: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.priority = try fields.optional("priority")
-    self.foreground = try fields.optional("foreground")
-    self.channel = try fields.optional("channel")
-    self.type = try fields.presence("type")
-    self.bigTitle = try fields.optional("bigTitle")
-    self.bigText = try fields.optional("bigText")
-    self.summaryText = try fields.optional("summaryText")
-    self.bigLargeIcon = try fields.optional("bigLargeIcon")
-    self.bigPicture = try fields.optional("bigPicture")
-    self.lines = try fields.optional("lines")
-    self.html = try fields.optional("html")
-    self.title = try fields.optional("title")
-    self.text = try fields.optional("text")
-    self.subText = try fields.optional("subText")
-    self.info = try fields.optional("info")
-    self.ticker = try fields.optional("ticker")
-    self.persons = try fields.optional("persons")
-    self.category = try fields.optional("category")
-    self.color = try fields.optional("color")
-    self.group = try fields.optional("group")
-    self.groupTargetURL = try fields.presence("groupTargetUrl")
-    self.sortKey = try fields.optional("sortKey")
-    self.localOnly = try fields.optional("localOnly")
-    self.number = try fields.optional("number")
-    self.onlyAlertOnce = try fields.optional("onlyAlertOnce")
-    self.when = try fields.optional("when")
-    self.showWhen = try fields.optional("showWhen")
-    self.usesChronometer = try fields.optional("usesChronometer")
-    self.chronometerCountDown = try fields.optional("chronometerCountDown")
-    self.timeoutAfter = try fields.optional("timeoutAfter")
-    self.visibility = try fields.optional("visibility")
-    self.lights = try fields.optional("lights")
-    self.vibrate = try fields.optional("vibrate")
-    self.sound = try fields.optional("sound")
-    self.ongoing = try fields.optional("ongoing")
-    self.progress = try fields.optional("progress")
-    self.smallIcon = try fields.optional("smallIcon")
-    self.largeIcon = try fields.optional("largeIcon")
-    self.buttons = try fields.optional("buttons")
-    self.allowSystemGeneratedContextualActions = try fields.optional("allowSystemGeneratedContextualActions")
-    self.badgeIconType = try fields.optional("badgeIconType")
-    self.colorized = try fields.optional("colorized")
-    self.extras = try fields.optional("extras")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let priority: Priority? = try fields.optional("priority")
+    let foreground: Foreground? = try fields.optional("foreground")
+    let channel: String? = try fields.optional("channel")
+    let type: Presence<Style> = try fields.presence("type")
+    let bigTitle: String? = try fields.optional("bigTitle")
+    let bigText: String? = try fields.optional("bigText")
+    let summaryText: String? = try fields.optional("summaryText")
+    let bigLargeIcon: String? = try fields.optional("bigLargeIcon")
+    let bigPicture: String? = try fields.optional("bigPicture")
+    let lines: [String]? = try fields.optional("lines")
+    let html: Bool? = try fields.optional("html")
+    let title: String? = try fields.optional("title")
+    let text: String? = try fields.optional("text")
+    let subText: String? = try fields.optional("subText")
+    let info: String? = try fields.optional("info")
+    let ticker: String? = try fields.optional("ticker")
+    let persons: [String]? = try fields.optional("persons")
+    let category: String? = try fields.optional("category")
+    let color: String? = try fields.optional("color")
+    let group: String? = try fields.optional("group")
+    let groupTargetURL: Presence<String> = try fields.presence("groupTargetUrl")
+    let sortKey: String? = try fields.optional("sortKey")
+    let localOnly: Bool? = try fields.optional("localOnly")
+    let number: Int? = try fields.optional("number")
+    let onlyAlertOnce: Bool? = try fields.optional("onlyAlertOnce")
+    let when: Int? = try fields.optional("when")
+    let showWhen: Bool? = try fields.optional("showWhen")
+    let usesChronometer: Bool? = try fields.optional("usesChronometer")
+    let chronometerCountDown: Bool? = try fields.optional("chronometerCountDown")
+    let timeoutAfter: Int? = try fields.optional("timeoutAfter")
+    let visibility: Visibility? = try fields.optional("visibility")
+    let lights: Options.Lights? = try fields.optional("lights")
+    let vibrate: Options.Vibrate? = try fields.optional("vibrate")
+    let sound: String? = try fields.optional("sound")
+    let ongoing: Bool? = try fields.optional("ongoing")
+    let progress: Options.Progress? = try fields.optional("progress")
+    let smallIcon: String? = try fields.optional("smallIcon")
+    let largeIcon: String? = try fields.optional("largeIcon")
+    let buttons: [Button]? = try fields.optional("buttons")
+    let allowSystemGeneratedContextualActions: Bool? = try fields.optional("allowSystemGeneratedContextualActions")
+    let badgeIconType: BadgeIconType? = try fields.optional("badgeIconType")
+    let colorized: Bool? = try fields.optional("colorized")
+    let extras: JSONObject? = try fields.optional("extras")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      priority: priority,
+      foreground: foreground,
+      channel: channel,
+      type: type,
+      bigTitle: bigTitle,
+      bigText: bigText,
+      summaryText: summaryText,
+      bigLargeIcon: bigLargeIcon,
+      bigPicture: bigPicture,
+      lines: lines,
+      html: html,
+      title: title,
+      text: text,
+      subText: subText,
+      info: info,
+      ticker: ticker,
+      persons: persons,
+      category: category,
+      color: color,
+      group: group,
+      groupTargetURL: groupTargetURL,
+      sortKey: sortKey,
+      localOnly: localOnly,
+      number: number,
+      onlyAlertOnce: onlyAlertOnce,
+      when: when,
+      showWhen: showWhen,
+      usesChronometer: usesChronometer,
+      chronometerCountDown: chronometerCountDown,
+      timeoutAfter: timeoutAfter,
+      visibility: visibility,
+      lights: lights,
+      vibrate: vibrate,
+      sound: sound,
+      ongoing: ongoing,
+      progress: progress,
+      smallIcon: smallIcon,
+      largeIcon: largeIcon,
+      buttons: buttons,
+      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
+      badgeIconType: badgeIconType,
+      colorized: colorized,
+      extras: extras,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1137,7 +1220,7 @@ extension WonderPush.AndroidAlert: GeneratedValue {
   }
 }
 
-extension WonderPush.AndroidAlert.Options: GeneratedValue {
+extension WonderPush.AndroidAlert.Options: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/android-alert.yaml#/$defs/options"
   }
@@ -1193,7 +1276,7 @@ extension WonderPush.AndroidAlert.Options: GeneratedValue {
     extras
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var channel: String?
     var type: Presence<WonderPush.AndroidAlert.Style> = .absent
     var bigTitle: String?
@@ -1236,55 +1319,107 @@ extension WonderPush.AndroidAlert.Options: GeneratedValue {
     var colorized: Bool?
     var extras: JSONObject?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&channel)
-        case 1: try cursor.readPresence(&type)
-        case 2: try cursor.read(&bigTitle)
-        case 3: try cursor.read(&bigText)
-        case 4: try cursor.read(&summaryText)
-        case 5: try cursor.read(&bigLargeIcon)
-        case 6: try cursor.read(&bigPicture)
-        case 7: try cursor.read(&lines)
-        case 8: try cursor.read(&html)
-        case 9: try cursor.read(&title)
-        case 10: try cursor.read(&text)
-        case 11: try cursor.read(&subText)
-        case 12: try cursor.read(&info)
-        case 13: try cursor.read(&ticker)
-        case 14: try cursor.read(&persons)
-        case 15: try cursor.read(&category)
-        case 16: try cursor.read(&color)
-        case 17: try cursor.read(&group)
-        case 18: try cursor.readPresence(&groupTargetURL)
-        case 19: try cursor.read(&sortKey)
-        case 20: try cursor.read(&localOnly)
-        case 21: try cursor.read(&number)
-        case 22: try cursor.read(&onlyAlertOnce)
-        case 23: try cursor.read(&when)
-        case 24: try cursor.read(&showWhen)
-        case 25: try cursor.read(&usesChronometer)
-        case 26: try cursor.read(&chronometerCountDown)
-        case 27: try cursor.read(&timeoutAfter)
-        case 28: try cursor.read(&visibility)
-        case 29: try cursor.read(&lights)
-        case 30: try cursor.read(&vibrate)
-        case 31: try cursor.read(&sound)
-        case 32: try cursor.read(&ongoing)
-        case 33: try cursor.read(&progress)
-        case 34: try cursor.read(&smallIcon)
-        case 35: try cursor.read(&largeIcon)
-        case 36: try cursor.read(&buttons)
-        case 37: try cursor.read(&allowSystemGeneratedContextualActions)
-        case 38: try cursor.read(&badgeIconType)
-        case 39: try cursor.read(&colorized)
-        case 40: try cursor.read(&extras)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&channel)
+      case 1:
+        try o.check(&c, checkWonderpushAndroidAlertDefsStyle)
+        try c.readPresence(&type)
+      case 2:
+        try c.read(&bigTitle)
+      case 3:
+        try c.read(&bigText)
+      case 4:
+        try c.read(&summaryText)
+      case 5:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
+        try c.read(&bigLargeIcon)
+      case 6:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
+        try c.read(&bigPicture)
+      case 7:
+        try o.readItems(&lines, &c, checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems, count: 0...Int.max)
+      case 8:
+        try c.read(&html)
+      case 9:
+        try c.read(&title)
+      case 10:
+        try c.read(&text)
+      case 11:
+        try c.read(&subText)
+      case 12:
+        try c.read(&info)
+      case 13:
+        try c.read(&ticker)
+      case 14:
+        try o.readItems(&persons, &c, checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems, count: 0...Int.max)
+      case 15:
+        try c.read(&category)
+      case 16:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesColor)
+        try c.read(&color)
+      case 17:
+        try c.read(&group)
+      case 18:
+        try o.readPresence(&groupTargetURL, &c)
+      case 19:
+        try c.read(&sortKey)
+      case 20:
+        try c.read(&localOnly)
+      case 21:
+        try o.read(&number, &c)
+      case 22:
+        try c.read(&onlyAlertOnce)
+      case 23:
+        try o.read(&when, &c)
+      case 24:
+        try c.read(&showWhen)
+      case 25:
+        try c.read(&usesChronometer)
+      case 26:
+        try c.read(&chronometerCountDown)
+      case 27:
+        try o.read(&timeoutAfter, &c)
+      case 28:
+        try o.check(&c, checkWonderpushAndroidAlertDefsVisibility)
+        try c.read(&visibility)
+      case 29:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLights)
+        try c.read(&lights)
+      case 30:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate)
+        try c.read(&vibrate)
+      case 31:
+        try c.read(&sound)
+      case 32:
+        try c.read(&ongoing)
+      case 33:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesProgress)
+        try c.read(&progress)
+      case 34:
+        try c.read(&smallIcon)
+      case 35:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
+        try c.read(&largeIcon)
+      case 36:
+        try o.readFused(&buttons, &c, count: 0...3)
+      case 37:
+        try c.read(&allowSystemGeneratedContextualActions)
+      case 38:
+        try o.check(&c, checkWonderpushAndroidAlertDefsBadgeIconType)
+        try c.read(&badgeIconType)
+      case 39:
+        try c.read(&colorized)
+      case 40:
+        try o.read(&extras, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       channel: consume channel,
@@ -1328,7 +1463,8 @@ extension WonderPush.AndroidAlert.Options: GeneratedValue {
       badgeIconType: consume badgeIconType,
       colorized: colorized,
       extras: consume extras,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -1381,48 +1517,93 @@ extension WonderPush.AndroidAlert.Options: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.channel = try fields.optional("channel")
-    self.type = try fields.presence("type")
-    self.bigTitle = try fields.optional("bigTitle")
-    self.bigText = try fields.optional("bigText")
-    self.summaryText = try fields.optional("summaryText")
-    self.bigLargeIcon = try fields.optional("bigLargeIcon")
-    self.bigPicture = try fields.optional("bigPicture")
-    self.lines = try fields.optional("lines")
-    self.html = try fields.optional("html")
-    self.title = try fields.optional("title")
-    self.text = try fields.optional("text")
-    self.subText = try fields.optional("subText")
-    self.info = try fields.optional("info")
-    self.ticker = try fields.optional("ticker")
-    self.persons = try fields.optional("persons")
-    self.category = try fields.optional("category")
-    self.color = try fields.optional("color")
-    self.group = try fields.optional("group")
-    self.groupTargetURL = try fields.presence("groupTargetUrl")
-    self.sortKey = try fields.optional("sortKey")
-    self.localOnly = try fields.optional("localOnly")
-    self.number = try fields.optional("number")
-    self.onlyAlertOnce = try fields.optional("onlyAlertOnce")
-    self.when = try fields.optional("when")
-    self.showWhen = try fields.optional("showWhen")
-    self.usesChronometer = try fields.optional("usesChronometer")
-    self.chronometerCountDown = try fields.optional("chronometerCountDown")
-    self.timeoutAfter = try fields.optional("timeoutAfter")
-    self.visibility = try fields.optional("visibility")
-    self.lights = try fields.optional("lights")
-    self.vibrate = try fields.optional("vibrate")
-    self.sound = try fields.optional("sound")
-    self.ongoing = try fields.optional("ongoing")
-    self.progress = try fields.optional("progress")
-    self.smallIcon = try fields.optional("smallIcon")
-    self.largeIcon = try fields.optional("largeIcon")
-    self.buttons = try fields.optional("buttons")
-    self.allowSystemGeneratedContextualActions = try fields.optional("allowSystemGeneratedContextualActions")
-    self.badgeIconType = try fields.optional("badgeIconType")
-    self.colorized = try fields.optional("colorized")
-    self.extras = try fields.optional("extras")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let channel: String? = try fields.optional("channel")
+    let type: Presence<WonderPush.AndroidAlert.Style> = try fields.presence("type")
+    let bigTitle: String? = try fields.optional("bigTitle")
+    let bigText: String? = try fields.optional("bigText")
+    let summaryText: String? = try fields.optional("summaryText")
+    let bigLargeIcon: String? = try fields.optional("bigLargeIcon")
+    let bigPicture: String? = try fields.optional("bigPicture")
+    let lines: [String]? = try fields.optional("lines")
+    let html: Bool? = try fields.optional("html")
+    let title: String? = try fields.optional("title")
+    let text: String? = try fields.optional("text")
+    let subText: String? = try fields.optional("subText")
+    let info: String? = try fields.optional("info")
+    let ticker: String? = try fields.optional("ticker")
+    let persons: [String]? = try fields.optional("persons")
+    let category: String? = try fields.optional("category")
+    let color: String? = try fields.optional("color")
+    let group: String? = try fields.optional("group")
+    let groupTargetURL: Presence<String> = try fields.presence("groupTargetUrl")
+    let sortKey: String? = try fields.optional("sortKey")
+    let localOnly: Bool? = try fields.optional("localOnly")
+    let number: Int? = try fields.optional("number")
+    let onlyAlertOnce: Bool? = try fields.optional("onlyAlertOnce")
+    let when: Int? = try fields.optional("when")
+    let showWhen: Bool? = try fields.optional("showWhen")
+    let usesChronometer: Bool? = try fields.optional("usesChronometer")
+    let chronometerCountDown: Bool? = try fields.optional("chronometerCountDown")
+    let timeoutAfter: Int? = try fields.optional("timeoutAfter")
+    let visibility: WonderPush.AndroidAlert.Visibility? = try fields.optional("visibility")
+    let lights: Lights? = try fields.optional("lights")
+    let vibrate: Vibrate? = try fields.optional("vibrate")
+    let sound: String? = try fields.optional("sound")
+    let ongoing: Bool? = try fields.optional("ongoing")
+    let progress: Progress? = try fields.optional("progress")
+    let smallIcon: String? = try fields.optional("smallIcon")
+    let largeIcon: String? = try fields.optional("largeIcon")
+    let buttons: [WonderPush.AndroidAlert.Button]? = try fields.optional("buttons")
+    let allowSystemGeneratedContextualActions: Bool? = try fields.optional("allowSystemGeneratedContextualActions")
+    let badgeIconType: WonderPush.AndroidAlert.BadgeIconType? = try fields.optional("badgeIconType")
+    let colorized: Bool? = try fields.optional("colorized")
+    let extras: JSONObject? = try fields.optional("extras")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      channel: channel,
+      type: type,
+      bigTitle: bigTitle,
+      bigText: bigText,
+      summaryText: summaryText,
+      bigLargeIcon: bigLargeIcon,
+      bigPicture: bigPicture,
+      lines: lines,
+      html: html,
+      title: title,
+      text: text,
+      subText: subText,
+      info: info,
+      ticker: ticker,
+      persons: persons,
+      category: category,
+      color: color,
+      group: group,
+      groupTargetURL: groupTargetURL,
+      sortKey: sortKey,
+      localOnly: localOnly,
+      number: number,
+      onlyAlertOnce: onlyAlertOnce,
+      when: when,
+      showWhen: showWhen,
+      usesChronometer: usesChronometer,
+      chronometerCountDown: chronometerCountDown,
+      timeoutAfter: timeoutAfter,
+      visibility: visibility,
+      lights: lights,
+      vibrate: vibrate,
+      sound: sound,
+      ongoing: ongoing,
+      progress: progress,
+      smallIcon: smallIcon,
+      largeIcon: largeIcon,
+      buttons: buttons,
+      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
+      badgeIconType: badgeIconType,
+      colorized: colorized,
+      extras: extras,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1734,7 +1915,7 @@ extension WonderPush.AndroidAlert.BadgeIconType: GeneratedValue {
   }
 }
 
-extension WonderPush.AndroidAlert.Lights: GeneratedValue {
+extension WonderPush.AndroidAlert.Lights: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/android-alert.yaml#/$defs/lights"
   }
@@ -1747,28 +1928,33 @@ extension WonderPush.AndroidAlert.Lights: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("color\non\noff")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var color: String?
     var onDuration: Double?
     var offDuration: Double?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&color)
-        case 1: try cursor.read(&onDuration)
-        case 2: try cursor.read(&offDuration)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsLightsNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&color)
+      case 1:
+        try c.read(&onDuration)
+      case 2:
+        try c.read(&offDuration)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       color: consume color,
       onDuration: onDuration,
       offDuration: offDuration,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -1783,10 +1969,17 @@ extension WonderPush.AndroidAlert.Lights: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.color = try fields.optional("color")
-    self.onDuration = try fields.optional("on")
-    self.offDuration = try fields.optional("off")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let color: String? = try fields.optional("color")
+    let onDuration: Double? = try fields.optional("on")
+    let offDuration: Double? = try fields.optional("off")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      color: color,
+      onDuration: onDuration,
+      offDuration: offDuration,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1798,7 +1991,7 @@ extension WonderPush.AndroidAlert.Lights: GeneratedValue {
   }
 }
 
-extension WonderPush.AndroidAlert.Button: GeneratedValue {
+extension WonderPush.AndroidAlert.Button: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/android-alert.yaml#/$defs/button"
   }
@@ -1811,31 +2004,38 @@ extension WonderPush.AndroidAlert.Button: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("label\nicon\ntargetUrl\nactions")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var label: String?
     var icon: String?
     var targetURL: String?
     var actions: [WonderPush.Action]?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&label)
-        case 1: try cursor.read(&icon)
-        case 2: try cursor.read(&targetURL)
-        case 3: try cursor.read(&actions)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsButtonNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&label)
+      case 1:
+        try c.read(&icon)
+      case 2:
+        try o.read(&targetURL, &c)
+      case 3:
+        try o.check(&c, checkWonderpushAndroidAlertDefsButtonPropertiesActions)
+        try c.read(&actions)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       label: consume label,
       icon: consume icon,
       targetURL: consume targetURL,
       actions: consume actions,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -1851,11 +2051,19 @@ extension WonderPush.AndroidAlert.Button: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.label = try fields.optional("label")
-    self.icon = try fields.optional("icon")
-    self.targetURL = try fields.optional("targetUrl")
-    self.actions = try fields.optional("actions")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let label: String? = try fields.optional("label")
+    let icon: String? = try fields.optional("icon")
+    let targetURL: String? = try fields.optional("targetUrl")
+    let actions: [WonderPush.Action]? = try fields.optional("actions")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      label: label,
+      icon: icon,
+      targetURL: targetURL,
+      actions: actions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -2071,7 +2279,8 @@ extension WonderPush.AndroidAlert.Foreground: GeneratedValue {
       badgeIconType: consume badgeIconType,
       colorized: colorized,
       extras: consume extras,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -2127,51 +2336,99 @@ extension WonderPush.AndroidAlert.Foreground: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.priority = try fields.optional("priority")
-    self.autoOpen = try fields.optional("autoOpen")
-    self.autoDrop = try fields.optional("autoDrop")
-    self.channel = try fields.optional("channel")
-    self.type = try fields.presence("type")
-    self.bigTitle = try fields.optional("bigTitle")
-    self.bigText = try fields.optional("bigText")
-    self.summaryText = try fields.optional("summaryText")
-    self.bigLargeIcon = try fields.optional("bigLargeIcon")
-    self.bigPicture = try fields.optional("bigPicture")
-    self.lines = try fields.optional("lines")
-    self.html = try fields.optional("html")
-    self.title = try fields.optional("title")
-    self.text = try fields.optional("text")
-    self.subText = try fields.optional("subText")
-    self.info = try fields.optional("info")
-    self.ticker = try fields.optional("ticker")
-    self.persons = try fields.optional("persons")
-    self.category = try fields.optional("category")
-    self.color = try fields.optional("color")
-    self.group = try fields.optional("group")
-    self.groupTargetURL = try fields.presence("groupTargetUrl")
-    self.sortKey = try fields.optional("sortKey")
-    self.localOnly = try fields.optional("localOnly")
-    self.number = try fields.optional("number")
-    self.onlyAlertOnce = try fields.optional("onlyAlertOnce")
-    self.when = try fields.optional("when")
-    self.showWhen = try fields.optional("showWhen")
-    self.usesChronometer = try fields.optional("usesChronometer")
-    self.chronometerCountDown = try fields.optional("chronometerCountDown")
-    self.timeoutAfter = try fields.optional("timeoutAfter")
-    self.visibility = try fields.optional("visibility")
-    self.lights = try fields.optional("lights")
-    self.vibrate = try fields.optional("vibrate")
-    self.sound = try fields.optional("sound")
-    self.ongoing = try fields.optional("ongoing")
-    self.progress = try fields.optional("progress")
-    self.smallIcon = try fields.optional("smallIcon")
-    self.largeIcon = try fields.optional("largeIcon")
-    self.buttons = try fields.optional("buttons")
-    self.allowSystemGeneratedContextualActions = try fields.optional("allowSystemGeneratedContextualActions")
-    self.badgeIconType = try fields.optional("badgeIconType")
-    self.colorized = try fields.optional("colorized")
-    self.extras = try fields.optional("extras")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let priority: WonderPush.AndroidAlert.Priority? = try fields.optional("priority")
+    let autoOpen: Bool? = try fields.optional("autoOpen")
+    let autoDrop: Bool? = try fields.optional("autoDrop")
+    let channel: String? = try fields.optional("channel")
+    let type: Presence<WonderPush.AndroidAlert.Style> = try fields.presence("type")
+    let bigTitle: String? = try fields.optional("bigTitle")
+    let bigText: String? = try fields.optional("bigText")
+    let summaryText: String? = try fields.optional("summaryText")
+    let bigLargeIcon: String? = try fields.optional("bigLargeIcon")
+    let bigPicture: String? = try fields.optional("bigPicture")
+    let lines: [String]? = try fields.optional("lines")
+    let html: Bool? = try fields.optional("html")
+    let title: String? = try fields.optional("title")
+    let text: String? = try fields.optional("text")
+    let subText: String? = try fields.optional("subText")
+    let info: String? = try fields.optional("info")
+    let ticker: String? = try fields.optional("ticker")
+    let persons: [String]? = try fields.optional("persons")
+    let category: String? = try fields.optional("category")
+    let color: String? = try fields.optional("color")
+    let group: String? = try fields.optional("group")
+    let groupTargetURL: Presence<String> = try fields.presence("groupTargetUrl")
+    let sortKey: String? = try fields.optional("sortKey")
+    let localOnly: Bool? = try fields.optional("localOnly")
+    let number: Int? = try fields.optional("number")
+    let onlyAlertOnce: Bool? = try fields.optional("onlyAlertOnce")
+    let when: Int? = try fields.optional("when")
+    let showWhen: Bool? = try fields.optional("showWhen")
+    let usesChronometer: Bool? = try fields.optional("usesChronometer")
+    let chronometerCountDown: Bool? = try fields.optional("chronometerCountDown")
+    let timeoutAfter: Int? = try fields.optional("timeoutAfter")
+    let visibility: WonderPush.AndroidAlert.Visibility? = try fields.optional("visibility")
+    let lights: WonderPush.AndroidAlert.Options.Lights? = try fields.optional("lights")
+    let vibrate: WonderPush.AndroidAlert.Options.Vibrate? = try fields.optional("vibrate")
+    let sound: String? = try fields.optional("sound")
+    let ongoing: Bool? = try fields.optional("ongoing")
+    let progress: WonderPush.AndroidAlert.Options.Progress? = try fields.optional("progress")
+    let smallIcon: String? = try fields.optional("smallIcon")
+    let largeIcon: String? = try fields.optional("largeIcon")
+    let buttons: [WonderPush.AndroidAlert.Button]? = try fields.optional("buttons")
+    let allowSystemGeneratedContextualActions: Bool? = try fields.optional("allowSystemGeneratedContextualActions")
+    let badgeIconType: WonderPush.AndroidAlert.BadgeIconType? = try fields.optional("badgeIconType")
+    let colorized: Bool? = try fields.optional("colorized")
+    let extras: JSONObject? = try fields.optional("extras")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      priority: priority,
+      autoOpen: autoOpen,
+      autoDrop: autoDrop,
+      channel: channel,
+      type: type,
+      bigTitle: bigTitle,
+      bigText: bigText,
+      summaryText: summaryText,
+      bigLargeIcon: bigLargeIcon,
+      bigPicture: bigPicture,
+      lines: lines,
+      html: html,
+      title: title,
+      text: text,
+      subText: subText,
+      info: info,
+      ticker: ticker,
+      persons: persons,
+      category: category,
+      color: color,
+      group: group,
+      groupTargetURL: groupTargetURL,
+      sortKey: sortKey,
+      localOnly: localOnly,
+      number: number,
+      onlyAlertOnce: onlyAlertOnce,
+      when: when,
+      showWhen: showWhen,
+      usesChronometer: usesChronometer,
+      chronometerCountDown: chronometerCountDown,
+      timeoutAfter: timeoutAfter,
+      visibility: visibility,
+      lights: lights,
+      vibrate: vibrate,
+      sound: sound,
+      ongoing: ongoing,
+      progress: progress,
+      smallIcon: smallIcon,
+      largeIcon: largeIcon,
+      buttons: buttons,
+      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
+      badgeIconType: badgeIconType,
+      colorized: colorized,
+      extras: extras,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -2226,7 +2483,7 @@ extension WonderPush.AndroidAlert.Foreground: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkWonderpushAndroidAlertNames: KeyTable = KeyTable("priority\nforeground")
+let checkWonderpushAndroidAlertNames: MemberTable = MemberTable("priority\nforeground")
 
 private let checkWonderpushAndroidAlertKnown: KeyTable = KeyTable(
   """
@@ -2283,35 +2540,20 @@ func checkWonderpushAndroidAlert(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertNames
-    let known: KeyTable = checkWonderpushAndroidAlertKnown
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWonderpushAndroidAlertDefsPriority(&c, &s, "/properties/priority/$ref")
       case 1:
         try checkWonderpushAndroidAlertDefsForeground(&c, &s, "/properties/foreground/$ref")
       default:
-        if known.index(of: key, in: c) < 0 {
-          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        if checkWonderpushAndroidAlertKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
+          Assertion.unknownProperty(checkWonderpushAndroidAlertKnown, at: o.offset, &s, "")
         }
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2416,11 +2658,11 @@ func checkWonderpushAndroidAlertDefsPriority(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertDefsForegroundNames: KeyTable = KeyTable(
+let checkWonderpushAndroidAlertDefsForegroundNames: MemberTable = MemberTable(
   """
   priority
-  autoOpen
-  autoDrop
+  autoOpen\tboolean
+  autoDrop\tboolean
   """)
 
 private let checkWonderpushAndroidAlertDefsForegroundKnown: KeyTable = KeyTable(
@@ -2479,35 +2721,18 @@ func checkWonderpushAndroidAlertDefsForeground(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsForegroundNames
-    let known: KeyTable = checkWonderpushAndroidAlertDefsForegroundKnown
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1, 2:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsForegroundNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWonderpushAndroidAlertDefsPriority(&c, &s, "/properties/priority/$ref")
       default:
-        if known.index(of: key, in: c) < 0 {
-          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        if checkWonderpushAndroidAlertDefsForegroundKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
+          Assertion.unknownProperty(checkWonderpushAndroidAlertDefsForegroundKnown, at: o.offset, &s, "")
         }
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2520,49 +2745,49 @@ func checkWonderpushAndroidAlertDefsForeground(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: KeyTable = KeyTable(
+let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: MemberTable = MemberTable(
   """
-  channel
+  channel\tstring
   type
-  bigTitle
-  bigText
-  summaryText
+  bigTitle\tstring
+  bigText\tstring
+  summaryText\tstring
   bigLargeIcon
   bigPicture
   lines
-  html
-  title
-  text
-  subText
-  info
-  ticker
+  html\tboolean
+  title\tstring
+  text\tstring
+  subText\tstring
+  info\tstring
+  ticker\tstring
   persons
-  category
+  category\tstring
   color
-  group
-  groupTargetUrl
-  sortKey
-  localOnly
-  number
-  onlyAlertOnce
-  when
-  showWhen
-  usesChronometer
-  chronometerCountDown
-  timeoutAfter
+  group\tstring
+  groupTargetUrl\tnull|string
+  sortKey\tstring
+  localOnly\tboolean
+  number\tinteger
+  onlyAlertOnce\tboolean
+  when\tinteger
+  showWhen\tboolean
+  usesChronometer\tboolean
+  chronometerCountDown\tboolean
+  timeoutAfter\tinteger
   visibility
   lights
   vibrate
-  sound
-  ongoing
+  sound\tstring
+  ongoing\tboolean
   progress
-  smallIcon
+  smallIcon\tstring
   largeIcon
   buttons
-  allowSystemGeneratedContextualActions
+  allowSystemGeneratedContextualActions\tboolean
   badgeIconType
-  colorized
-  extras
+  colorized\tboolean
+  extras\tobject
   """)
 
 func checkWonderpushAndroidAlertDefsOptionsInPlace(
@@ -2573,31 +2798,9 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 2, 3, 4, 9, 10, 11, 12, 13, 15, 17, 19, 31, 34:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 8, 20, 22, 24, 25, 26, 32, 37, 39:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
-      case 18:
-        try Assertion.property(TypeSet(rawValue: 17), names, index, &c, &s)
-      case 21, 23, 27:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
-      case 40:
-        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkWonderpushAndroidAlertDefsStyle(&c, &s, "/properties/type/$ref")
       case 5:
@@ -2627,9 +2830,7 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2866,6 +3067,8 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH3cbjef4hpa7ni(
   s.leave()
 }
 
+let checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems: MemberTable = MemberTable(items: "string")
+
 func checkWonderpushAndroidAlertDefsOptionsPropertiesLines(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -2874,11 +3077,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLines(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
@@ -2887,21 +3086,10 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLines(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lines/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
+let checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems: MemberTable = MemberTable(
+  items: """
+  string format=\"uri\"
+  """)
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2911,32 +3099,10 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/persons/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.format(.uri, string, c, &s, "/format")
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -3022,7 +3188,12 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertDefsLightsNames: KeyTable = KeyTable("color\non\noff")
+let checkWonderpushAndroidAlertDefsLightsNames: MemberTable = MemberTable(
+  """
+  color\tstring
+  on\tnumber
+  off\tnumber
+  """)
 
 func checkWonderpushAndroidAlertDefsLights(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3032,32 +3203,11 @@ func checkWonderpushAndroidAlertDefsLights(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsLightsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 1, 2:
-        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsLightsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushAndroidAlertDefsLightsNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -3100,6 +3250,11 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0(
   s.leave()
 }
 
+let checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items: MemberTable = MemberTable(
+  items: """
+  integer
+  """)
+
 func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -3108,35 +3263,10 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushAndroidAlertDefsOptionsPropertiesH3e3alddui4g1t(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkWonderpushAndroidAlertDefsOptionsPropertiesH3e3alddui4g1t(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate/anyOf/1/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
-      return s.leave()
-    }
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -3288,7 +3418,13 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertDefsButtonNames: KeyTable = KeyTable("label\nicon\ntargetUrl\nactions")
+let checkWonderpushAndroidAlertDefsButtonNames: MemberTable = MemberTable(
+  """
+  label\tstring
+  icon\tstring
+  targetUrl\tstring format=\"uri\"
+  actions
+  """)
 
 func checkWonderpushAndroidAlertDefsButton(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3298,36 +3434,16 @@ func checkWonderpushAndroidAlertDefsButton(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsButtonNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 2:
-        if let string = try Assertion.string(&c, &s, "/properties/targetUrl/type") {
-          try Assertion.format(.uri, string, c, &s, "/properties/targetUrl/format")
-        }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsButtonNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 3:
         try checkWonderpushAndroidAlertDefsButtonPropertiesActions(&c, &s, "/properties/actions")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWonderpushAndroidAlertDefsButtonNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -3384,7 +3500,7 @@ func checkWonderpushAndroidAlertDefsBadgeIconType(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings0FragmentNames: KeyTable = KeyTable("bigTitle")
+let checkWonderpushAndroidAlertDefsOptionsXWarnings0FragmentNames: MemberTable = MemberTable("bigTitle")
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3395,28 +3511,11 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings0FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsXWarnings0FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(&c, &s, "/dependentSchemas/bigTitle")
@@ -3427,7 +3526,10 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames: KeyTable = KeyTable("type")
+let checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames: MemberTable = MemberTable(
+  """
+  type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
+  """)
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3437,81 +3539,19 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushAndroidAlertDefsOptionsXWarnings0H3sh1n0gujghcg(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings0H3sh1n0gujghcgValues: KeyTable = KeyTable(
-  """
-  bigText
-  bigPicture
-  inbox
-  """)
-
-func checkWonderpushAndroidAlertDefsOptionsXWarnings0H3sh1n0gujghcg(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(
-    path,
-    "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0/dependentSchemas/bigTitle/properties/type"
-  )
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkWonderpushAndroidAlertDefsOptionsXWarnings0H3sh1n0gujghcgValues,
-      "\"bigText\", \"bigPicture\", \"inbox\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipValue()
-    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipValue()
-    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings1FragmentNames: KeyTable = KeyTable("bigText")
+let checkWonderpushAndroidAlertDefsOptionsXWarnings1FragmentNames: MemberTable = MemberTable("bigText")
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3522,28 +3562,11 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings1FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsXWarnings1FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(&c, &s, "/dependentSchemas/bigText")
@@ -3554,7 +3577,10 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names: KeyTable = KeyTable("type")
+let checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names: MemberTable = MemberTable(
+  """
+  type\tany const=\"bigText\"
+  """)
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3564,67 +3590,19 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushAndroidAlertDefsOptionsXWarnings1H1tjdh1dsejik6(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings1H1tjdh1dsejik6(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(
-    path,
-    "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1/dependentSchemas/bigText/properties/type"
-  )
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings2FragmentNames: KeyTable = KeyTable("summaryText")
+let checkWonderpushAndroidAlertDefsOptionsXWarnings2FragmentNames: MemberTable = MemberTable("summaryText")
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3635,28 +3613,11 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings2FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsXWarnings2FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
@@ -3671,7 +3632,10 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames: KeyTable = KeyTable("type")
+let checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames: MemberTable = MemberTable(
+  """
+  type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
+  """)
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3681,81 +3645,19 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushAndroidAlertDefsOptionsXWarnings2H1yzlol6111ojn(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings2H1yzlol6111ojnValues: KeyTable = KeyTable(
-  """
-  bigText
-  bigPicture
-  inbox
-  """)
-
-func checkWonderpushAndroidAlertDefsOptionsXWarnings2H1yzlol6111ojn(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(
-    path,
-    "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2/dependentSchemas/summaryText/properties/type"
-  )
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkWonderpushAndroidAlertDefsOptionsXWarnings2H1yzlol6111ojnValues,
-      "\"bigText\", \"bigPicture\", \"inbox\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipValue()
-    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipValue()
-    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings3FragmentNames: KeyTable = KeyTable("bigLargeIcon")
+let checkWonderpushAndroidAlertDefsOptionsXWarnings3FragmentNames: MemberTable = MemberTable("bigLargeIcon")
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3766,28 +3668,11 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings3FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsXWarnings3FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
@@ -3802,7 +3687,10 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames: KeyTable = KeyTable("type")
+let checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames: MemberTable = MemberTable(
+  """
+  type\tany const=\"bigPicture\"
+  """)
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3812,67 +3700,19 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushAndroidAlertDefsOptionsXWarnings3Hza79f7c2qlzd(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings3Hza79f7c2qlzd(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(
-    path,
-    "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon/properties/type"
-  )
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings4FragmentNames: KeyTable = KeyTable("bigPicture")
+let checkWonderpushAndroidAlertDefsOptionsXWarnings4FragmentNames: MemberTable = MemberTable("bigPicture")
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3883,28 +3723,11 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings4FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsXWarnings4FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
@@ -3919,7 +3742,10 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names: KeyTable = KeyTable("type")
+let checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names: MemberTable = MemberTable(
+  """
+  type\tany const=\"bigPicture\"
+  """)
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3929,67 +3755,19 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushAndroidAlertDefsOptionsXWarnings4H2et7oryyhk8ic(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings4H2et7oryyhk8ic(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(
-    path,
-    "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4/dependentSchemas/bigPicture/properties/type"
-  )
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings5FragmentNames: KeyTable = KeyTable("lines")
+let checkWonderpushAndroidAlertDefsOptionsXWarnings5FragmentNames: MemberTable = MemberTable("lines")
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4000,28 +3778,11 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings5FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsXWarnings5FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(&c, &s, "/dependentSchemas/lines")
@@ -4032,7 +3793,10 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames: KeyTable = KeyTable("type")
+let checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames: MemberTable = MemberTable(
+  """
+  type\tany const=\"inbox\"
+  """)
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4042,67 +3806,19 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushAndroidAlertDefsOptionsXWarnings5H20sdwxw4050z4(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings5H20sdwxw4050z4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(
-    path,
-    "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5/dependentSchemas/lines/properties/type"
-  )
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings6FragmentNames: KeyTable = KeyTable(
+let checkWonderpushAndroidAlertDefsOptionsXWarnings6FragmentNames: MemberTable = MemberTable(
   """
   chronometerCountDown
   """)
@@ -4116,28 +3832,11 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings6FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsXWarnings6FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
@@ -4152,7 +3851,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names: KeyTable = KeyTable(
+let checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names: MemberTable = MemberTable(
   """
   usesChronometer
   """)
@@ -4168,21 +3867,12 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWonderpushAndroidAlertDefsOptionsXWarnings6H26sbquwtiyufz(
           &c,
@@ -4192,9 +3882,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
@@ -4235,7 +3923,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6H26sbquwtiyufz(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings0FragmentNames: KeyTable = KeyTable(
+let checkWonderpushAndroidAlertXWarnings0FragmentNames: MemberTable = MemberTable(
   """
   bigTitle
   type
@@ -4255,77 +3943,60 @@ func checkWonderpushAndroidAlertXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings0FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings0FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
     try Assertion.dependentRequired(
       "bigTitle",
-      seen0 & 0x0000_0000_0000_0001 != 0,
+      o.seen0 & 0x0000_0000_0000_0001 != 0,
       "type",
-      seen0 & 0x0000_0000_0000_0002 != 0,
+      o.seen0 & 0x0000_0000_0000_0002 != 0,
       at: start,
       &s,
       "/dependentRequired/bigTitle"
     )
     try Assertion.dependentRequired(
       "bigText",
-      seen0 & 0x0000_0000_0000_0004 != 0,
+      o.seen0 & 0x0000_0000_0000_0004 != 0,
       "type",
-      seen0 & 0x0000_0000_0000_0002 != 0,
+      o.seen0 & 0x0000_0000_0000_0002 != 0,
       at: start,
       &s,
       "/dependentRequired/bigText"
     )
     try Assertion.dependentRequired(
       "summaryText",
-      seen0 & 0x0000_0000_0000_0008 != 0,
+      o.seen0 & 0x0000_0000_0000_0008 != 0,
       "type",
-      seen0 & 0x0000_0000_0000_0002 != 0,
+      o.seen0 & 0x0000_0000_0000_0002 != 0,
       at: start,
       &s,
       "/dependentRequired/summaryText"
     )
     try Assertion.dependentRequired(
       "bigLargeIcon",
-      seen0 & 0x0000_0000_0000_0010 != 0,
+      o.seen0 & 0x0000_0000_0000_0010 != 0,
       "type",
-      seen0 & 0x0000_0000_0000_0002 != 0,
+      o.seen0 & 0x0000_0000_0000_0002 != 0,
       at: start,
       &s,
       "/dependentRequired/bigLargeIcon"
     )
     try Assertion.dependentRequired(
       "bigPicture",
-      seen0 & 0x0000_0000_0000_0020 != 0,
+      o.seen0 & 0x0000_0000_0000_0020 != 0,
       "type",
-      seen0 & 0x0000_0000_0000_0002 != 0,
+      o.seen0 & 0x0000_0000_0000_0002 != 0,
       at: start,
       &s,
       "/dependentRequired/bigPicture"
     )
     try Assertion.dependentRequired(
       "lines",
-      seen0 & 0x0000_0000_0000_0040 != 0,
+      o.seen0 & 0x0000_0000_0000_0040 != 0,
       "type",
-      seen0 & 0x0000_0000_0000_0002 != 0,
+      o.seen0 & 0x0000_0000_0000_0002 != 0,
       at: start,
       &s,
       "/dependentRequired/lines"
@@ -4364,7 +4035,10 @@ func checkWonderpushAndroidAlertXWarnings1Fragment(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings1ThenFragmentNames: KeyTable = KeyTable("type")
+let checkWonderpushAndroidAlertXWarnings1ThenFragmentNames: MemberTable = MemberTable(
+  """
+  type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
+  """)
 
 func checkWonderpushAndroidAlertXWarnings1ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4374,81 +4048,19 @@ func checkWonderpushAndroidAlertXWarnings1ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings1ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushAndroidAlertXWarnings1ThenPropertiesTypeFragment(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings1ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings1ThenPropertiesTypeFragmentValues: KeyTable = KeyTable(
-  """
-  bigText
-  bigPicture
-  inbox
-  """)
-
-func checkWonderpushAndroidAlertXWarnings1ThenPropertiesTypeFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/then/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkWonderpushAndroidAlertXWarnings1ThenPropertiesTypeFragmentValues,
-      "\"bigText\", \"bigPicture\", \"inbox\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipValue()
-    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipValue()
-    try Assertion.notEnumerated("\"bigText\", \"bigPicture\", \"inbox\"", at: start, &s, "/enum")
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertXWarnings1IfFragmentNames: KeyTable = KeyTable("foreground")
+let checkWonderpushAndroidAlertXWarnings1IfFragmentNames: MemberTable = MemberTable("foreground")
 
 func checkWonderpushAndroidAlertXWarnings1IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4458,31 +4070,17 @@ func checkWonderpushAndroidAlertXWarnings1IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings1IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings1IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(&c, &s, "/properties/foreground")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("foreground", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4544,10 +4142,7 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames: KeyTable = KeyTable(
-  """
-  bigTitle
-  """)
+let checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames: MemberTable = MemberTable("bigTitle")
 
 func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4557,36 +4152,22 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("bigTitle", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("bigTitle", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames: KeyTable = KeyTable(
+let checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames: MemberTable = MemberTable(
   """
   summaryText
   """)
@@ -4599,36 +4180,22 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("summaryText", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("summaryText", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sxNames: KeyTable = KeyTable("type")
+let checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sxNames: MemberTable = MemberTable("type")
 
 func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4638,29 +4205,15 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sxNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sxNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4691,7 +4244,10 @@ func checkWonderpushAndroidAlertXWarnings2Fragment(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings2ThenFragmentNames: KeyTable = KeyTable("type")
+let checkWonderpushAndroidAlertXWarnings2ThenFragmentNames: MemberTable = MemberTable(
+  """
+  type\tany const=\"bigText\"
+  """)
 
 func checkWonderpushAndroidAlertXWarnings2ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4701,67 +4257,19 @@ func checkWonderpushAndroidAlertXWarnings2ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings2ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushAndroidAlertXWarnings2ThenPropertiesTypeFragment(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings2ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings2ThenPropertiesTypeFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/then/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"bigText\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertXWarnings2IfFragmentNames: KeyTable = KeyTable("foreground")
+let checkWonderpushAndroidAlertXWarnings2IfFragmentNames: MemberTable = MemberTable("foreground")
 
 func checkWonderpushAndroidAlertXWarnings2IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4771,38 +4279,24 @@ func checkWonderpushAndroidAlertXWarnings2IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings2IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings2IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(&c, &s, "/properties/foreground")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("foreground", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5Names: KeyTable = KeyTable("bigText")
+let checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5Names: MemberTable = MemberTable("bigText")
 
 func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4812,29 +4306,15 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5Names
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5Names,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("bigText", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("bigText", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4852,7 +4332,7 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhimNames: KeyTable = KeyTable("type")
+let checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhimNames: MemberTable = MemberTable("type")
 
 func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4862,29 +4342,15 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhimNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhimNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4920,7 +4386,10 @@ func checkWonderpushAndroidAlertXWarnings3Fragment(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings3ThenFragmentNames: KeyTable = KeyTable("type")
+let checkWonderpushAndroidAlertXWarnings3ThenFragmentNames: MemberTable = MemberTable(
+  """
+  type\tany const=\"bigPicture\"
+  """)
 
 func checkWonderpushAndroidAlertXWarnings3ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4930,67 +4399,19 @@ func checkWonderpushAndroidAlertXWarnings3ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings3ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushAndroidAlertXWarnings3ThenPropertiesTypeFragment(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings3ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings3ThenPropertiesTypeFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/then/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"bigPicture\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertXWarnings3IfFragmentNames: KeyTable = KeyTable("foreground")
+let checkWonderpushAndroidAlertXWarnings3IfFragmentNames: MemberTable = MemberTable("foreground")
 
 func checkWonderpushAndroidAlertXWarnings3IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5000,31 +4421,17 @@ func checkWonderpushAndroidAlertXWarnings3IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings3IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings3IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(&c, &s, "/properties/foreground")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("foreground", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -5086,7 +4493,7 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames: KeyTable = KeyTable(
+let checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames: MemberTable = MemberTable(
   """
   bigLargeIcon
   """)
@@ -5099,36 +4506,22 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("bigLargeIcon", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("bigLargeIcon", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames: KeyTable = KeyTable(
+let checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames: MemberTable = MemberTable(
   """
   bigPicture
   """)
@@ -5141,36 +4534,22 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("bigPicture", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("bigPicture", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637Names: KeyTable = KeyTable("type")
+let checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637Names: MemberTable = MemberTable("type")
 
 func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5180,29 +4559,15 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637Names
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637Names,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -5233,7 +4598,10 @@ func checkWonderpushAndroidAlertXWarnings4Fragment(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings4ThenFragmentNames: KeyTable = KeyTable("type")
+let checkWonderpushAndroidAlertXWarnings4ThenFragmentNames: MemberTable = MemberTable(
+  """
+  type\tany const=\"inbox\"
+  """)
 
 func checkWonderpushAndroidAlertXWarnings4ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5243,67 +4611,19 @@ func checkWonderpushAndroidAlertXWarnings4ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings4ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushAndroidAlertXWarnings4ThenPropertiesTypeFragment(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings4ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings4ThenPropertiesTypeFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/then/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"inbox\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertXWarnings4IfFragmentNames: KeyTable = KeyTable("foreground")
+let checkWonderpushAndroidAlertXWarnings4IfFragmentNames: MemberTable = MemberTable("foreground")
 
 func checkWonderpushAndroidAlertXWarnings4IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5313,38 +4633,24 @@ func checkWonderpushAndroidAlertXWarnings4IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings4IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings4IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(&c, &s, "/properties/foreground")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("foreground", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlrNames: KeyTable = KeyTable("lines")
+let checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlrNames: MemberTable = MemberTable("lines")
 
 func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5354,29 +4660,15 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlrNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlrNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("lines", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("lines", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -5394,7 +4686,7 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0Names: KeyTable = KeyTable("type")
+let checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0Names: MemberTable = MemberTable("type")
 
 func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5404,36 +4696,22 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0Names
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0Names,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings5FragmentNames: KeyTable = KeyTable(
+let checkWonderpushAndroidAlertXWarnings5FragmentNames: MemberTable = MemberTable(
   """
   chronometerCountDown
   usesChronometer
@@ -5448,32 +4726,15 @@ func checkWonderpushAndroidAlertXWarnings5Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings5FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings5FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
     try Assertion.dependentRequired(
       "chronometerCountDown",
-      seen0 & 0x0000_0000_0000_0001 != 0,
+      o.seen0 & 0x0000_0000_0000_0001 != 0,
       "usesChronometer",
-      seen0 & 0x0000_0000_0000_0002 != 0,
+      o.seen0 & 0x0000_0000_0000_0002 != 0,
       at: start,
       &s,
       "/dependentRequired/chronometerCountDown"
@@ -5507,7 +4768,7 @@ func checkWonderpushAndroidAlertXWarnings6Fragment(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings6ThenFragmentNames: KeyTable = KeyTable("usesChronometer")
+let checkWonderpushAndroidAlertXWarnings6ThenFragmentNames: MemberTable = MemberTable("usesChronometer")
 
 func checkWonderpushAndroidAlertXWarnings6ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5517,21 +4778,9 @@ func checkWonderpushAndroidAlertXWarnings6ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings6ThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings6ThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWonderpushAndroidAlertXWarnings6ThenPropertH2ka9kuuch7vos(
           &c,
@@ -5541,13 +4790,11 @@ func checkWonderpushAndroidAlertXWarnings6ThenFragment(
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required(
         "usesChronometer",
-        seen0 & 0x0000_0000_0000_0001 != 0,
+        o.seen0 & 0x0000_0000_0000_0001 != 0,
         at: start,
         &s,
         "/required"
@@ -5587,7 +4834,7 @@ func checkWonderpushAndroidAlertXWarnings6ThenPropertH2ka9kuuch7vos(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings6IfFragmentNames: KeyTable = KeyTable("foreground")
+let checkWonderpushAndroidAlertXWarnings6IfFragmentNames: MemberTable = MemberTable("foreground")
 
 func checkWonderpushAndroidAlertXWarnings6IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5597,38 +4844,24 @@ func checkWonderpushAndroidAlertXWarnings6IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings6IfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings6IfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(&c, &s, "/properties/foreground")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("foreground", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("foreground", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhedNames: KeyTable = KeyTable(
+let checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhedNames: MemberTable = MemberTable(
   """
   chronometerCountDown
   """)
@@ -5641,31 +4874,17 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhedNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhedNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required(
         "chronometerCountDown",
-        seen0 & 0x0000_0000_0000_0001 != 0,
+        o.seen0 & 0x0000_0000_0000_0001 != 0,
         at: start,
         &s,
         "/required"
@@ -5687,7 +4906,7 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgiNames: KeyTable = KeyTable(
+let checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgiNames: MemberTable = MemberTable(
   """
   usesChronometer
   """)
@@ -5700,31 +4919,17 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgiNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgiNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required(
         "usesChronometer",
-        seen0 & 0x0000_0000_0000_0001 != 0,
+        o.seen0 & 0x0000_0000_0000_0001 != 0,
         at: start,
         &s,
         "/required"
@@ -5735,49 +4940,49 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsNames: KeyTable = KeyTable(
+let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTable(
   """
-  channel
+  channel\tstring
   type
-  bigTitle
-  bigText
-  summaryText
+  bigTitle\tstring
+  bigText\tstring
+  summaryText\tstring
   bigLargeIcon
   bigPicture
   lines
-  html
-  title
-  text
-  subText
-  info
-  ticker
+  html\tboolean
+  title\tstring
+  text\tstring
+  subText\tstring
+  info\tstring
+  ticker\tstring
   persons
-  category
+  category\tstring
   color
-  group
-  groupTargetUrl
-  sortKey
-  localOnly
-  number
-  onlyAlertOnce
-  when
-  showWhen
-  usesChronometer
-  chronometerCountDown
-  timeoutAfter
+  group\tstring
+  groupTargetUrl\tnull|string
+  sortKey\tstring
+  localOnly\tboolean
+  number\tinteger
+  onlyAlertOnce\tboolean
+  when\tinteger
+  showWhen\tboolean
+  usesChronometer\tboolean
+  chronometerCountDown\tboolean
+  timeoutAfter\tinteger
   visibility
   lights
   vibrate
-  sound
-  ongoing
+  sound\tstring
+  ongoing\tboolean
   progress
-  smallIcon
+  smallIcon\tstring
   largeIcon
   buttons
-  allowSystemGeneratedContextualActions
+  allowSystemGeneratedContextualActions\tboolean
   badgeIconType
-  colorized
-  extras
+  colorized\tboolean
+  extras\tobject
   """)
 
 func checkWonderpushAndroidAlertDefsOptions(
@@ -5788,31 +4993,9 @@ func checkWonderpushAndroidAlertDefsOptions(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsOptionsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 2, 3, 4, 9, 10, 11, 12, 13, 15, 17, 19, 31, 34:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 8, 20, 22, 24, 25, 26, 32, 37, 39:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
-      case 18:
-        try Assertion.property(TypeSet(rawValue: 17), names, index, &c, &s)
-      case 21, 23, 27:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
-      case 40:
-        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkWonderpushAndroidAlertDefsStyle(&c, &s, "/properties/type/$ref")
       case 5:
@@ -5840,12 +5023,10 @@ func checkWonderpushAndroidAlertDefsOptions(
       case 38:
         try checkWonderpushAndroidAlertDefsBadgeIconType(&c, &s, "/properties/badgeIconType/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWonderpushAndroidAlertDefsOptionsNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -5952,7 +5133,12 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertDefsLightsInPlaceNames: KeyTable = KeyTable("color\non\noff")
+let checkWonderpushAndroidAlertDefsLightsInPlaceNames: MemberTable = MemberTable(
+  """
+  color\tstring
+  on\tnumber
+  off\tnumber
+  """)
 
 func checkWonderpushAndroidAlertDefsLightsInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5962,31 +5148,10 @@ func checkWonderpushAndroidAlertDefsLightsInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushAndroidAlertDefsLightsInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 1, 2:
-        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsLightsInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -23,22 +23,6 @@ extension WonderPush {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      type: Kind? = nil,
-      title: String? = nil,
-      message: String? = nil,
-      url: String? = nil,
-      buttons: [Button]? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.type = type
-      self.title = title
-      self.message = message
-      self.url = url
-      self.buttons = buttons
-      self.additionalProperties = additionalProperties
-    }
-
     /// The content of a dialog: plain text, inline HTML, or the web page at a URL.
     public enum Kind: String, CaseIterable, SchemaValue {
       case text
@@ -61,12 +45,35 @@ extension WonderPush {
         self.additionalProperties = additionalProperties
       }
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension WonderPush.InApp {
+  public init(
+    type: Kind? = nil,
+    title: String? = nil,
+    message: String? = nil,
+    url: String? = nil,
+    buttons: [Button]? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      type: type,
+      title: title,
+      message: message,
+      url: url,
+      buttons: buttons,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension WonderPush.InApp: GeneratedValue {
+extension WonderPush.InApp: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/in-app.yaml#"
   }
@@ -79,26 +86,33 @@ extension WonderPush.InApp: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\ntitle\nmessage\nurl\nbuttons")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var type: Kind?
     var title: String?
     var message: String?
     var url: String?
     var buttons: [Button]?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&type)
-        case 1: try cursor.read(&title)
-        case 2: try cursor.read(&message)
-        case 3: try cursor.read(&url)
-        case 4: try cursor.read(&buttons)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c, checkWonderpushInAppDefsKind)
+        try c.read(&type)
+      case 1:
+        try c.read(&title)
+      case 2:
+        try c.read(&message)
+      case 3:
+        try o.read(&url, &c)
+      case 4:
+        try o.readFused(&buttons, &c, count: 0...3)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       type: consume type,
@@ -106,7 +120,8 @@ extension WonderPush.InApp: GeneratedValue {
       message: consume message,
       url: consume url,
       buttons: consume buttons,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -123,12 +138,21 @@ extension WonderPush.InApp: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.type = try fields.optional("type")
-    self.title = try fields.optional("title")
-    self.message = try fields.optional("message")
-    self.url = try fields.optional("url")
-    self.buttons = try fields.optional("buttons")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let type: Kind? = try fields.optional("type")
+    let title: String? = try fields.optional("title")
+    let message: String? = try fields.optional("message")
+    let url: String? = try fields.optional("url")
+    let buttons: [Button]? = try fields.optional("buttons")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      type: type,
+      title: title,
+      message: message,
+      url: url,
+      buttons: buttons,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -176,7 +200,7 @@ extension WonderPush.InApp.Kind: GeneratedValue {
   }
 }
 
-extension WonderPush.InApp.Button: GeneratedValue {
+extension WonderPush.InApp.Button: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/in-app.yaml#/$defs/button"
   }
@@ -189,20 +213,24 @@ extension WonderPush.InApp.Button: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("label\nactions")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var label: String?
     var actions: [WonderPush.Action]?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&label)
-        case 1: try cursor.read(&actions)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppDefsButtonNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&label)
+      case 1:
+        try o.check(&c, checkWonderpushInAppDefsButtonPropertiesActions)
+        try c.read(&actions)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       label: consume label,
@@ -236,7 +264,14 @@ extension WonderPush.InApp.Button: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkWonderpushInAppNames: KeyTable = KeyTable("type\ntitle\nmessage\nurl\nbuttons")
+let checkWonderpushInAppNames: MemberTable = MemberTable(
+  """
+  type
+  title\tstring
+  message\tstring
+  url\tstring format=\"uri\"
+  buttons
+  """)
 
 func checkWonderpushInApp(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -246,38 +281,18 @@ func checkWonderpushInApp(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushInAppNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1, 2:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWonderpushInAppDefsKind(&c, &s, "/properties/type/$ref")
-      case 3:
-        if let string = try Assertion.string(&c, &s, "/properties/url/type") {
-          try Assertion.format(.uri, string, c, &s, "/properties/url/format")
-        }
       case 4:
         try checkWonderpushInAppPropertiesButtons(&c, &s, "/properties/buttons")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWonderpushInAppNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -358,7 +373,7 @@ func checkWonderpushInAppPropertiesButtons(
   s.leave()
 }
 
-private let checkWonderpushInAppDefsButtonNames: KeyTable = KeyTable("label\nactions")
+let checkWonderpushInAppDefsButtonNames: MemberTable = MemberTable("label\tstring\nactions")
 
 func checkWonderpushInAppDefsButton(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -368,32 +383,16 @@ func checkWonderpushInAppDefsButton(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushInAppDefsButtonNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppDefsButtonNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkWonderpushInAppDefsButtonPropertiesActions(&c, &s, "/properties/actions")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWonderpushInAppDefsButtonNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -423,7 +422,7 @@ func checkWonderpushInAppDefsButtonPropertiesActions(
   s.leave()
 }
 
-private let checkWonderpushInAppXWarnings0FragmentNames: KeyTable = KeyTable("message")
+let checkWonderpushInAppXWarnings0FragmentNames: MemberTable = MemberTable("message")
 
 func checkWonderpushInAppXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -434,28 +433,11 @@ func checkWonderpushInAppXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushInAppXWarnings0FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppXWarnings0FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(&c, &s, "/dependentSchemas/message")
@@ -466,7 +448,10 @@ func checkWonderpushInAppXWarnings0Fragment(
   s.leave()
 }
 
-private let checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames: KeyTable = KeyTable("type")
+let checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames: MemberTable = MemberTable(
+  """
+  type\tany enum=[\"text\",\"html\"]
+  """)
 
 func checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -476,77 +461,19 @@ func checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushInAppXWarnings0DependentSchemasMeH352hcclazml9u(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushInAppXWarnings0DependentSchemasMeH352hcclazml9uValues: KeyTable = KeyTable(
-  """
-  text
-  html
-  """)
-
-func checkWonderpushInAppXWarnings0DependentSchemasMeH352hcclazml9u(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/in-app.yaml#/x-warnings/0/dependentSchemas/message/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"text\", \"html\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"text\", \"html\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"text\", \"html\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkWonderpushInAppXWarnings0DependentSchemasMeH352hcclazml9uValues,
-      "\"text\", \"html\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipValue()
-    try Assertion.notEnumerated("\"text\", \"html\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipValue()
-    try Assertion.notEnumerated("\"text\", \"html\"", at: start, &s, "/enum")
-  }
-  s.leave()
-}
-
-private let checkWonderpushInAppXWarnings1FragmentNames: KeyTable = KeyTable("url")
+let checkWonderpushInAppXWarnings1FragmentNames: MemberTable = MemberTable("url")
 
 func checkWonderpushInAppXWarnings1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -557,28 +484,11 @@ func checkWonderpushInAppXWarnings1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushInAppXWarnings1FragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppXWarnings1FragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushInAppXWarnings1DependentSchemasUrlFragment(&c, &s, "/dependentSchemas/url")
@@ -589,7 +499,10 @@ func checkWonderpushInAppXWarnings1Fragment(
   s.leave()
 }
 
-private let checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames: KeyTable = KeyTable("type")
+let checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames: MemberTable = MemberTable(
+  """
+  type\tany const=\"url\"
+  """)
 
 func checkWonderpushInAppXWarnings1DependentSchemasUrlFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -599,59 +512,11 @@ func checkWonderpushInAppXWarnings1DependentSchemasUrlFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkWonderpushInAppXWarnings1DependentSchemasUrH210rw1k82ca3p(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkWonderpushInAppXWarnings1DependentSchemasUrH210rw1k82ca3p(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/in-app.yaml#/x-warnings/1/dependentSchemas/url/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"url\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"url\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"url\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"url\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"url\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"url\"", at: start, c, &s, "/const")
   }
   s.leave()
 }

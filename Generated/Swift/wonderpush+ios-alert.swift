@@ -61,50 +61,6 @@ extension WonderPush {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      sound: String? = nil,
-      badge: Int? = nil,
-      titleLocKey: String? = nil,
-      titleLocArgs: [String]? = nil,
-      subtitle: String? = nil,
-      subtitleLocKey: String? = nil,
-      subtitleLocArgs: [String]? = nil,
-      body: String? = nil,
-      locKey: String? = nil,
-      locArgs: [String]? = nil,
-      actionLocKey: String? = nil,
-      launchImage: String? = nil,
-      category: String? = nil,
-      attachments: [Attachment]? = nil,
-      contentAvailable: Int? = nil,
-      mutableContent: Int? = nil,
-      threadID: String? = nil,
-      targetContentID: String? = nil,
-      foreground: Foreground? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.sound = sound
-      self.badge = badge
-      self.titleLocKey = titleLocKey
-      self.titleLocArgs = titleLocArgs
-      self.subtitle = subtitle
-      self.subtitleLocKey = subtitleLocKey
-      self.subtitleLocArgs = subtitleLocArgs
-      self.body = body
-      self.locKey = locKey
-      self.locArgs = locArgs
-      self.actionLocKey = actionLocKey
-      self.launchImage = launchImage
-      self.category = category
-      self.attachments = attachments
-      self.contentAvailable = contentAvailable
-      self.mutableContent = mutableContent
-      self.threadID = threadID
-      self.targetContentID = targetContentID
-      self.foreground = foreground
-      self.additionalProperties = additionalProperties
-    }
-
     /// `contentAvailable`, or its default where it is left out.
     public var contentAvailableOrDefault: Int {
       self.contentAvailable ?? 1
@@ -132,19 +88,7 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        id: String? = nil,
-        url: String? = nil,
-        type: AttachmentType? = nil,
-        options: JSONObject? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.id = id
-        self.url = url
-        self.type = type
-        self.options = options
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// The type of an attached file in one of three spellings: the uniform type identifiers of iOS, file
@@ -215,12 +159,82 @@ extension WonderPush {
         self.additionalProperties = additionalProperties
       }
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension WonderPush.IOSAlert {
+  public init(
+    sound: String? = nil,
+    badge: Int? = nil,
+    titleLocKey: String? = nil,
+    titleLocArgs: [String]? = nil,
+    subtitle: String? = nil,
+    subtitleLocKey: String? = nil,
+    subtitleLocArgs: [String]? = nil,
+    body: String? = nil,
+    locKey: String? = nil,
+    locArgs: [String]? = nil,
+    actionLocKey: String? = nil,
+    launchImage: String? = nil,
+    category: String? = nil,
+    attachments: [Attachment]? = nil,
+    contentAvailable: Int? = nil,
+    mutableContent: Int? = nil,
+    threadID: String? = nil,
+    targetContentID: String? = nil,
+    foreground: Foreground? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      sound: sound,
+      badge: badge,
+      titleLocKey: titleLocKey,
+      titleLocArgs: titleLocArgs,
+      subtitle: subtitle,
+      subtitleLocKey: subtitleLocKey,
+      subtitleLocArgs: subtitleLocArgs,
+      body: body,
+      locKey: locKey,
+      locArgs: locArgs,
+      actionLocKey: actionLocKey,
+      launchImage: launchImage,
+      category: category,
+      attachments: attachments,
+      contentAvailable: contentAvailable,
+      mutableContent: mutableContent,
+      threadID: threadID,
+      targetContentID: targetContentID,
+      foreground: foreground,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension WonderPush.IOSAlert.Attachment {
+  public init(
+    id: String? = nil,
+    url: String? = nil,
+    type: WonderPush.IOSAlert.AttachmentType? = nil,
+    options: JSONObject? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      id: id,
+      url: url,
+      type: type,
+      options: options,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension WonderPush.IOSAlert: GeneratedValue {
+extension WonderPush.IOSAlert: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/ios-alert.yaml#"
   }
@@ -254,7 +268,7 @@ extension WonderPush.IOSAlert: GeneratedValue {
     foreground
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var sound: String?
     var badge: Int?
     var titleLocKey: String?
@@ -275,33 +289,54 @@ extension WonderPush.IOSAlert: GeneratedValue {
     var targetContentID: String?
     var foreground: Foreground?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&sound)
-        case 1: try cursor.read(&badge)
-        case 2: try cursor.read(&titleLocKey)
-        case 3: try cursor.read(&titleLocArgs)
-        case 4: try cursor.read(&subtitle)
-        case 5: try cursor.read(&subtitleLocKey)
-        case 6: try cursor.read(&subtitleLocArgs)
-        case 7: try cursor.read(&body)
-        case 8: try cursor.read(&locKey)
-        case 9: try cursor.read(&locArgs)
-        case 10: try cursor.read(&actionLocKey)
-        case 11: try cursor.read(&launchImage)
-        case 12: try cursor.read(&category)
-        case 13: try cursor.read(&attachments)
-        case 14: try cursor.read(&contentAvailable)
-        case 15: try cursor.read(&mutableContent)
-        case 16: try cursor.read(&threadID)
-        case 17: try cursor.read(&targetContentID)
-        case 18: try cursor.read(&foreground)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&sound)
+      case 1:
+        try o.read(&badge, &c)
+      case 2:
+        try c.read(&titleLocKey)
+      case 3:
+        try o.readItems(&titleLocArgs, &c, checkWonderpushIosAlertPropertiesTitleLocArgsItems, count: 0...Int.max)
+      case 4:
+        try c.read(&subtitle)
+      case 5:
+        try c.read(&subtitleLocKey)
+      case 6:
+        try o.readItems(&subtitleLocArgs, &c, checkWonderpushIosAlertPropertiesSubtitleLocArgsItems, count: 0...Int.max)
+      case 7:
+        try c.read(&body)
+      case 8:
+        try c.read(&locKey)
+      case 9:
+        try o.readItems(&locArgs, &c, checkWonderpushIosAlertPropertiesLocArgsItems, count: 0...Int.max)
+      case 10:
+        try c.read(&actionLocKey)
+      case 11:
+        try c.read(&launchImage)
+      case 12:
+        try c.read(&category)
+      case 13:
+        try o.check(&c, checkWonderpushIosAlertPropertiesAttachments)
+        try c.read(&attachments)
+      case 14:
+        try o.read(&contentAvailable, &c)
+      case 15:
+        try o.read(&mutableContent, &c)
+      case 16:
+        try c.read(&threadID)
+      case 17:
+        try c.read(&targetContentID)
+      case 18:
+        try o.readFused(&foreground, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       sound: consume sound,
@@ -323,7 +358,8 @@ extension WonderPush.IOSAlert: GeneratedValue {
       threadID: consume threadID,
       targetContentID: consume targetContentID,
       foreground: consume foreground,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -354,26 +390,49 @@ extension WonderPush.IOSAlert: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.sound = try fields.optional("sound")
-    self.badge = try fields.optional("badge")
-    self.titleLocKey = try fields.optional("titleLocKey")
-    self.titleLocArgs = try fields.optional("titleLocArgs")
-    self.subtitle = try fields.optional("subtitle")
-    self.subtitleLocKey = try fields.optional("subtitleLocKey")
-    self.subtitleLocArgs = try fields.optional("subtitleLocArgs")
-    self.body = try fields.optional("body")
-    self.locKey = try fields.optional("locKey")
-    self.locArgs = try fields.optional("locArgs")
-    self.actionLocKey = try fields.optional("actionLocKey")
-    self.launchImage = try fields.optional("launchImage")
-    self.category = try fields.optional("category")
-    self.attachments = try fields.optional("attachments")
-    self.contentAvailable = try fields.optional("contentAvailable")
-    self.mutableContent = try fields.optional("mutableContent")
-    self.threadID = try fields.optional("threadId")
-    self.targetContentID = try fields.optional("targetContentId")
-    self.foreground = try fields.optional("foreground")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let sound: String? = try fields.optional("sound")
+    let badge: Int? = try fields.optional("badge")
+    let titleLocKey: String? = try fields.optional("titleLocKey")
+    let titleLocArgs: [String]? = try fields.optional("titleLocArgs")
+    let subtitle: String? = try fields.optional("subtitle")
+    let subtitleLocKey: String? = try fields.optional("subtitleLocKey")
+    let subtitleLocArgs: [String]? = try fields.optional("subtitleLocArgs")
+    let body: String? = try fields.optional("body")
+    let locKey: String? = try fields.optional("locKey")
+    let locArgs: [String]? = try fields.optional("locArgs")
+    let actionLocKey: String? = try fields.optional("actionLocKey")
+    let launchImage: String? = try fields.optional("launchImage")
+    let category: String? = try fields.optional("category")
+    let attachments: [Attachment]? = try fields.optional("attachments")
+    let contentAvailable: Int? = try fields.optional("contentAvailable")
+    let mutableContent: Int? = try fields.optional("mutableContent")
+    let threadID: String? = try fields.optional("threadId")
+    let targetContentID: String? = try fields.optional("targetContentId")
+    let foreground: Foreground? = try fields.optional("foreground")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      sound: sound,
+      badge: badge,
+      titleLocKey: titleLocKey,
+      titleLocArgs: titleLocArgs,
+      subtitle: subtitle,
+      subtitleLocKey: subtitleLocKey,
+      subtitleLocArgs: subtitleLocArgs,
+      body: body,
+      locKey: locKey,
+      locArgs: locArgs,
+      actionLocKey: actionLocKey,
+      launchImage: launchImage,
+      category: category,
+      attachments: attachments,
+      contentAvailable: contentAvailable,
+      mutableContent: mutableContent,
+      threadID: threadID,
+      targetContentID: targetContentID,
+      foreground: foreground,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -438,7 +497,8 @@ extension WonderPush.IOSAlert.Attachment: GeneratedValue {
       url: consume url,
       type: consume type,
       options: consume options,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -454,11 +514,19 @@ extension WonderPush.IOSAlert.Attachment: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.id = try fields.optional("id")
-    self.url = try fields.optional("url")
-    self.type = try fields.optional("type")
-    self.options = try fields.optional("options")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let id: String? = try fields.optional("id")
+    let url: String? = try fields.optional("url")
+    let type: WonderPush.IOSAlert.AttachmentType? = try fields.optional("type")
+    let options: JSONObject? = try fields.optional("options")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      id: id,
+      url: url,
+      type: type,
+      options: options,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -639,7 +707,7 @@ extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
   }
 }
 
-extension WonderPush.IOSAlert.Foreground: GeneratedValue {
+extension WonderPush.IOSAlert.Foreground: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/ios-alert.yaml#/$defs/foreground"
   }
@@ -652,20 +720,23 @@ extension WonderPush.IOSAlert.Foreground: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("autoOpen\nautoDrop")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var autoOpen: Bool?
     var autoDrop: Bool?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&autoOpen)
-        case 1: try cursor.read(&autoDrop)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertDefsForegroundNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&autoOpen)
+      case 1:
+        try c.read(&autoDrop)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(autoOpen: autoOpen, autoDrop: autoDrop, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -695,26 +766,26 @@ extension WonderPush.IOSAlert.Foreground: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkWonderpushIosAlertNames: KeyTable = KeyTable(
+let checkWonderpushIosAlertNames: MemberTable = MemberTable(
   """
-  sound
-  badge
-  titleLocKey
+  sound\tstring
+  badge\tinteger
+  titleLocKey\tstring
   titleLocArgs
-  subtitle
-  subtitleLocKey
+  subtitle\tstring
+  subtitleLocKey\tstring
   subtitleLocArgs
-  body
-  locKey
+  body\tstring
+  locKey\tstring
   locArgs
-  actionLocKey
-  launchImage
-  category
+  actionLocKey\tstring
+  launchImage\tstring
+  category\tstring
   attachments
-  contentAvailable
-  mutableContent
-  threadId
-  targetContentId
+  contentAvailable\tinteger
+  mutableContent\tinteger
+  threadId\tstring
+  targetContentId\tstring
   foreground
   """)
 
@@ -726,25 +797,9 @@ func checkWonderpushIosAlert(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushIosAlertNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 2, 4, 5, 7, 8, 10, 11, 12, 16, 17:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 1, 14, 15:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 3:
         try checkWonderpushIosAlertPropertiesTitleLocArgs(&c, &s, "/properties/titleLocArgs")
       case 6:
@@ -756,12 +811,10 @@ func checkWonderpushIosAlert(
       case 18:
         try checkWonderpushIosAlertDefsForeground(&c, &s, "/properties/foreground/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWonderpushIosAlertNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -769,6 +822,8 @@ func checkWonderpushIosAlert(
   }
   s.leave()
 }
+
+let checkWonderpushIosAlertPropertiesTitleLocArgsItems: MemberTable = MemberTable(items: "string")
 
 func checkWonderpushIosAlertPropertiesTitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -778,11 +833,7 @@ func checkWonderpushIosAlertPropertiesTitleLocArgs(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushIosAlertPropertiesTitleLocArgsItems(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkWonderpushIosAlertPropertiesTitleLocArgsItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
@@ -791,21 +842,7 @@ func checkWonderpushIosAlertPropertiesTitleLocArgs(
   s.leave()
 }
 
-func checkWonderpushIosAlertPropertiesTitleLocArgsItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/properties/titleLocArgs/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
+let checkWonderpushIosAlertPropertiesSubtitleLocArgsItems: MemberTable = MemberTable(items: "string")
 
 func checkWonderpushIosAlertPropertiesSubtitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -815,11 +852,7 @@ func checkWonderpushIosAlertPropertiesSubtitleLocArgs(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushIosAlertPropertiesSubtitleLocArgsItems(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkWonderpushIosAlertPropertiesSubtitleLocArgsItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
@@ -828,21 +861,7 @@ func checkWonderpushIosAlertPropertiesSubtitleLocArgs(
   s.leave()
 }
 
-func checkWonderpushIosAlertPropertiesSubtitleLocArgsItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/properties/subtitleLocArgs/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
+let checkWonderpushIosAlertPropertiesLocArgsItems: MemberTable = MemberTable(items: "string")
 
 func checkWonderpushIosAlertPropertiesLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -852,30 +871,10 @@ func checkWonderpushIosAlertPropertiesLocArgs(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushIosAlertPropertiesLocArgsItems(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkWonderpushIosAlertPropertiesLocArgsItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkWonderpushIosAlertPropertiesLocArgsItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/properties/locArgs/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -902,7 +901,13 @@ func checkWonderpushIosAlertPropertiesAttachments(
   s.leave()
 }
 
-private let checkWonderpushIosAlertDefsAttachmentNames: KeyTable = KeyTable("id\nurl\ntype\noptions")
+let checkWonderpushIosAlertDefsAttachmentNames: MemberTable = MemberTable(
+  """
+  id\tstring
+  url
+  type
+  options\tobject
+  """)
 
 func checkWonderpushIosAlertDefsAttachment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -912,36 +917,18 @@ func checkWonderpushIosAlertDefsAttachment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushIosAlertDefsAttachmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 3:
-        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertDefsAttachmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkWonderpushIosAlertDefsAttachmentPropertiesUrl(&c, &s, "/properties/url")
       case 2:
         try checkWonderpushIosAlertDefsAttachmentType(&c, &s, "/properties/type/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWonderpushIosAlertDefsAttachmentNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1089,7 +1076,7 @@ func checkWonderpushIosAlertDefsAttachmentType(
   s.leave()
 }
 
-private let checkWonderpushIosAlertDefsAttachmentThenFragmentNames: KeyTable = KeyTable("type")
+let checkWonderpushIosAlertDefsAttachmentThenFragmentNames: MemberTable = MemberTable("type")
 
 func checkWonderpushIosAlertDefsAttachmentThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1100,36 +1087,19 @@ func checkWonderpushIosAlertDefsAttachmentThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushIosAlertDefsAttachmentThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertDefsAttachmentThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkWonderpushIosAlertDefsAttachmentIfFragmentNames: KeyTable = KeyTable("url")
+let checkWonderpushIosAlertDefsAttachmentIfFragmentNames: MemberTable = MemberTable("url")
 
 func checkWonderpushIosAlertDefsAttachmentIfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1139,31 +1109,17 @@ func checkWonderpushIosAlertDefsAttachmentIfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushIosAlertDefsAttachmentIfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertDefsAttachmentIfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment(&c, &s, "/properties/url")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("url", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("url", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1313,7 +1269,11 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(
   s.leave()
 }
 
-private let checkWonderpushIosAlertDefsForegroundNames: KeyTable = KeyTable("autoOpen\nautoDrop")
+let checkWonderpushIosAlertDefsForegroundNames: MemberTable = MemberTable(
+  """
+  autoOpen\tboolean
+  autoDrop\tboolean
+  """)
 
 func checkWonderpushIosAlertDefsForeground(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1323,30 +1283,11 @@ func checkWonderpushIosAlertDefsForeground(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushIosAlertDefsForegroundNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertDefsForegroundNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushIosAlertDefsForegroundNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

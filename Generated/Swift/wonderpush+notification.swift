@@ -15,23 +15,30 @@ extension WonderPush {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      alert: Alert? = nil,
-      inApp: InApp? = nil,
-      push: Push? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.alert = alert
-      self.inApp = inApp
-      self.push = push
-      self.additionalProperties = additionalProperties
-    }
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension WonderPush.Notification {
+  public init(
+    alert: WonderPush.Alert? = nil,
+    inApp: WonderPush.InApp? = nil,
+    push: WonderPush.Push? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      alert: alert,
+      inApp: inApp,
+      push: push,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension WonderPush.Notification: GeneratedValue {
+extension WonderPush.Notification: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/notification.yaml#"
   }
@@ -44,28 +51,34 @@ extension WonderPush.Notification: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("alert\ninApp\npush")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var alert: WonderPush.Alert?
     var inApp: WonderPush.InApp?
     var push: WonderPush.Push?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&alert)
-        case 1: try cursor.read(&inApp)
-        case 2: try cursor.read(&push)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushNotificationNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&alert, &c)
+      case 1:
+        try o.readFused(&inApp, &c)
+      case 2:
+        try o.check(&c, checkWonderpushPush)
+        try c.read(&push)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       alert: consume alert,
       inApp: consume inApp,
       push: consume push,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -80,10 +93,17 @@ extension WonderPush.Notification: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.alert = try fields.optional("alert")
-    self.inApp = try fields.optional("inApp")
-    self.push = try fields.optional("push")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let alert: WonderPush.Alert? = try fields.optional("alert")
+    let inApp: WonderPush.InApp? = try fields.optional("inApp")
+    let push: WonderPush.Push? = try fields.optional("push")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      alert: alert,
+      inApp: inApp,
+      push: push,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -97,7 +117,7 @@ extension WonderPush.Notification: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkWonderpushNotificationNames: KeyTable = KeyTable("alert\ninApp\npush")
+let checkWonderpushNotificationNames: MemberTable = MemberTable("alert\ninApp\npush")
 
 func checkWonderpushNotification(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -107,21 +127,9 @@ func checkWonderpushNotification(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushNotificationNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkWonderpushNotificationNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWonderpushAlert(&c, &s, "/properties/alert/$ref")
       case 1:
@@ -129,12 +137,10 @@ func checkWonderpushNotification(
       case 2:
         try checkWonderpushPush(&c, &s, "/properties/push/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWonderpushNotificationNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

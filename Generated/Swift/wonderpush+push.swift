@@ -30,30 +30,6 @@ extension WonderPush {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      android: Android? = nil,
-      ios: IOS? = nil,
-      web: Web? = nil,
-      payload: JSONObject? = nil,
-      custom: JSONObject? = nil,
-      expirationDate: Common.ExpirationDate? = nil,
-      expirationTime: Common.ExpirationTime? = nil,
-      priority: Priority? = nil,
-      receiveActions: [Action]? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.android = android
-      self.ios = ios
-      self.web = web
-      self.payload = payload
-      self.custom = custom
-      self.expirationDate = expirationDate
-      self.expirationTime = expirationTime
-      self.priority = priority
-      self.receiveActions = receiveActions
-      self.additionalProperties = additionalProperties
-    }
-
     /// The options that every platform has. `expirationDate` and `expirationTime` say the same thing in two
     /// ways; which one wins when both are given is not documented, so give one.
     public struct Common: SchemaValue {
@@ -74,24 +50,6 @@ extension WonderPush {
       public var receiveActions: [Action]?
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
-
-      public init(
-        payload: JSONObject? = nil,
-        custom: JSONObject? = nil,
-        expirationDate: ExpirationDate? = nil,
-        expirationTime: ExpirationTime? = nil,
-        priority: Priority? = nil,
-        receiveActions: [Action]? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.payload = payload
-        self.custom = custom
-        self.expirationDate = expirationDate
-        self.expirationTime = expirationTime
-        self.priority = priority
-        self.receiveActions = receiveActions
-        self.additionalProperties = additionalProperties
-      }
 
       /// When to give up on devices that could not be reached: milliseconds since the epoch, or a date with
       /// milliseconds and offset. 0 tries only once.
@@ -122,6 +80,8 @@ extension WonderPush {
 
         public init(stringLiteral value: String) { self = .phrase(value) }
       }
+
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// The urgency of delivery; unrelated to the priority that Android displays by.
@@ -156,29 +116,7 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        delayWhenIdle: Bool? = nil,
-        collapseKey: String? = nil,
-        restrictedPackageName: String? = nil,
-        payload: JSONObject? = nil,
-        custom: JSONObject? = nil,
-        expirationDate: Common.ExpirationDate? = nil,
-        expirationTime: Common.ExpirationTime? = nil,
-        priority: Priority? = nil,
-        receiveActions: [Action]? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.delayWhenIdle = delayWhenIdle
-        self.collapseKey = collapseKey
-        self.restrictedPackageName = restrictedPackageName
-        self.payload = payload
-        self.custom = custom
-        self.expirationDate = expirationDate
-        self.expirationTime = expirationTime
-        self.priority = priority
-        self.receiveActions = receiveActions
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// The common options once more, to override them on iOS, and one of its own.
@@ -208,25 +146,7 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        collapseID: String? = nil,
-        payload: JSONObject? = nil,
-        custom: JSONObject? = nil,
-        expirationDate: Common.ExpirationDate? = nil,
-        expirationTime: Common.ExpirationTime? = nil,
-        priority: Priority? = nil,
-        receiveActions: [Action]? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.collapseID = collapseID
-        self.payload = payload
-        self.custom = custom
-        self.expirationDate = expirationDate
-        self.expirationTime = expirationTime
-        self.priority = priority
-        self.receiveActions = receiveActions
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// The common options once more, to override them on the web, and one of its own.
@@ -252,26 +172,141 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        topic: String? = nil,
-        payload: JSONObject? = nil,
-        custom: JSONObject? = nil,
-        expirationDate: Common.ExpirationDate? = nil,
-        expirationTime: Common.ExpirationTime? = nil,
-        priority: Priority? = nil,
-        receiveActions: [Action]? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.topic = topic
-        self.payload = payload
-        self.custom = custom
-        self.expirationDate = expirationDate
-        self.expirationTime = expirationTime
-        self.priority = priority
-        self.receiveActions = receiveActions
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension WonderPush.Push {
+  public init(
+    android: Android? = nil,
+    ios: IOS? = nil,
+    web: Web? = nil,
+    payload: JSONObject? = nil,
+    custom: JSONObject? = nil,
+    expirationDate: Common.ExpirationDate? = nil,
+    expirationTime: Common.ExpirationTime? = nil,
+    priority: Priority? = nil,
+    receiveActions: [WonderPush.Action]? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      android: android,
+      ios: ios,
+      web: web,
+      payload: payload,
+      custom: custom,
+      expirationDate: expirationDate,
+      expirationTime: expirationTime,
+      priority: priority,
+      receiveActions: receiveActions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension WonderPush.Push.Common {
+  public init(
+    payload: JSONObject? = nil,
+    custom: JSONObject? = nil,
+    expirationDate: ExpirationDate? = nil,
+    expirationTime: ExpirationTime? = nil,
+    priority: WonderPush.Push.Priority? = nil,
+    receiveActions: [WonderPush.Action]? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      payload: payload,
+      custom: custom,
+      expirationDate: expirationDate,
+      expirationTime: expirationTime,
+      priority: priority,
+      receiveActions: receiveActions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension WonderPush.Push.Android {
+  public init(
+    delayWhenIdle: Bool? = nil,
+    collapseKey: String? = nil,
+    restrictedPackageName: String? = nil,
+    payload: JSONObject? = nil,
+    custom: JSONObject? = nil,
+    expirationDate: WonderPush.Push.Common.ExpirationDate? = nil,
+    expirationTime: WonderPush.Push.Common.ExpirationTime? = nil,
+    priority: WonderPush.Push.Priority? = nil,
+    receiveActions: [WonderPush.Action]? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      delayWhenIdle: delayWhenIdle,
+      collapseKey: collapseKey,
+      restrictedPackageName: restrictedPackageName,
+      payload: payload,
+      custom: custom,
+      expirationDate: expirationDate,
+      expirationTime: expirationTime,
+      priority: priority,
+      receiveActions: receiveActions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension WonderPush.Push.IOS {
+  public init(
+    collapseID: String? = nil,
+    payload: JSONObject? = nil,
+    custom: JSONObject? = nil,
+    expirationDate: WonderPush.Push.Common.ExpirationDate? = nil,
+    expirationTime: WonderPush.Push.Common.ExpirationTime? = nil,
+    priority: WonderPush.Push.Priority? = nil,
+    receiveActions: [WonderPush.Action]? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      collapseID: collapseID,
+      payload: payload,
+      custom: custom,
+      expirationDate: expirationDate,
+      expirationTime: expirationTime,
+      priority: priority,
+      receiveActions: receiveActions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension WonderPush.Push.Web {
+  public init(
+    topic: String? = nil,
+    payload: JSONObject? = nil,
+    custom: JSONObject? = nil,
+    expirationDate: WonderPush.Push.Common.ExpirationDate? = nil,
+    expirationTime: WonderPush.Push.Common.ExpirationTime? = nil,
+    priority: WonderPush.Push.Priority? = nil,
+    receiveActions: [WonderPush.Action]? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      topic: topic,
+      payload: payload,
+      custom: custom,
+      expirationDate: expirationDate,
+      expirationTime: expirationTime,
+      priority: priority,
+      receiveActions: receiveActions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
@@ -340,7 +375,8 @@ extension WonderPush.Push: GeneratedValue {
       expirationTime: consume expirationTime,
       priority: consume priority,
       receiveActions: consume receiveActions,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -361,16 +397,29 @@ extension WonderPush.Push: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.android = try fields.optional("android")
-    self.ios = try fields.optional("ios")
-    self.web = try fields.optional("web")
-    self.payload = try fields.optional("payload")
-    self.custom = try fields.optional("custom")
-    self.expirationDate = try fields.optional("expirationDate")
-    self.expirationTime = try fields.optional("expirationTime")
-    self.priority = try fields.optional("priority")
-    self.receiveActions = try fields.optional("receiveActions")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let android: Android? = try fields.optional("android")
+    let ios: IOS? = try fields.optional("ios")
+    let web: Web? = try fields.optional("web")
+    let payload: JSONObject? = try fields.optional("payload")
+    let custom: JSONObject? = try fields.optional("custom")
+    let expirationDate: Common.ExpirationDate? = try fields.optional("expirationDate")
+    let expirationTime: Common.ExpirationTime? = try fields.optional("expirationTime")
+    let priority: Priority? = try fields.optional("priority")
+    let receiveActions: [WonderPush.Action]? = try fields.optional("receiveActions")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      android: android,
+      ios: ios,
+      web: web,
+      payload: payload,
+      custom: custom,
+      expirationDate: expirationDate,
+      expirationTime: expirationTime,
+      priority: priority,
+      receiveActions: receiveActions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -388,7 +437,7 @@ extension WonderPush.Push: GeneratedValue {
   }
 }
 
-extension WonderPush.Push.Common: GeneratedValue {
+extension WonderPush.Push.Common: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/push.yaml#/$defs/common"
   }
@@ -409,7 +458,7 @@ extension WonderPush.Push.Common: GeneratedValue {
     receiveActions
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var payload: JSONObject?
     var custom: JSONObject?
     var expirationDate: ExpirationDate?
@@ -417,20 +466,32 @@ extension WonderPush.Push.Common: GeneratedValue {
     var priority: WonderPush.Push.Priority?
     var receiveActions: [WonderPush.Action]?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&payload)
-        case 1: try cursor.read(&custom)
-        case 2: try cursor.read(&expirationDate)
-        case 3: try cursor.read(&expirationTime)
-        case 4: try cursor.read(&priority)
-        case 5: try cursor.read(&receiveActions)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsCommonNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
+        try c.read(&payload)
+      case 1:
+        try o.read(&custom, &c)
+      case 2:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
+        try c.read(&expirationDate)
+      case 3:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
+        try c.read(&expirationTime)
+      case 4:
+        try o.check(&c, checkWonderpushPushDefsPriority)
+        try c.read(&priority)
+      case 5:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
+        try c.read(&receiveActions)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       payload: consume payload,
@@ -439,7 +500,8 @@ extension WonderPush.Push.Common: GeneratedValue {
       expirationTime: consume expirationTime,
       priority: consume priority,
       receiveActions: consume receiveActions,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -457,13 +519,23 @@ extension WonderPush.Push.Common: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.payload = try fields.optional("payload")
-    self.custom = try fields.optional("custom")
-    self.expirationDate = try fields.optional("expirationDate")
-    self.expirationTime = try fields.optional("expirationTime")
-    self.priority = try fields.optional("priority")
-    self.receiveActions = try fields.optional("receiveActions")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let payload: JSONObject? = try fields.optional("payload")
+    let custom: JSONObject? = try fields.optional("custom")
+    let expirationDate: ExpirationDate? = try fields.optional("expirationDate")
+    let expirationTime: ExpirationTime? = try fields.optional("expirationTime")
+    let priority: WonderPush.Push.Priority? = try fields.optional("priority")
+    let receiveActions: [WonderPush.Action]? = try fields.optional("receiveActions")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      payload: payload,
+      custom: custom,
+      expirationDate: expirationDate,
+      expirationTime: expirationTime,
+      priority: priority,
+      receiveActions: receiveActions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -653,7 +725,8 @@ extension WonderPush.Push.Android: GeneratedValue {
       expirationTime: consume expirationTime,
       priority: consume priority,
       receiveActions: consume receiveActions,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -674,16 +747,29 @@ extension WonderPush.Push.Android: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.delayWhenIdle = try fields.optional("delayWhenIdle")
-    self.collapseKey = try fields.optional("collapseKey")
-    self.restrictedPackageName = try fields.optional("restrictedPackageName")
-    self.payload = try fields.optional("payload")
-    self.custom = try fields.optional("custom")
-    self.expirationDate = try fields.optional("expirationDate")
-    self.expirationTime = try fields.optional("expirationTime")
-    self.priority = try fields.optional("priority")
-    self.receiveActions = try fields.optional("receiveActions")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let delayWhenIdle: Bool? = try fields.optional("delayWhenIdle")
+    let collapseKey: String? = try fields.optional("collapseKey")
+    let restrictedPackageName: String? = try fields.optional("restrictedPackageName")
+    let payload: JSONObject? = try fields.optional("payload")
+    let custom: JSONObject? = try fields.optional("custom")
+    let expirationDate: WonderPush.Push.Common.ExpirationDate? = try fields.optional("expirationDate")
+    let expirationTime: WonderPush.Push.Common.ExpirationTime? = try fields.optional("expirationTime")
+    let priority: WonderPush.Push.Priority? = try fields.optional("priority")
+    let receiveActions: [WonderPush.Action]? = try fields.optional("receiveActions")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      delayWhenIdle: delayWhenIdle,
+      collapseKey: collapseKey,
+      restrictedPackageName: restrictedPackageName,
+      payload: payload,
+      custom: custom,
+      expirationDate: expirationDate,
+      expirationTime: expirationTime,
+      priority: priority,
+      receiveActions: receiveActions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -756,7 +842,8 @@ extension WonderPush.Push.IOS: GeneratedValue {
       expirationTime: consume expirationTime,
       priority: consume priority,
       receiveActions: consume receiveActions,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -775,14 +862,25 @@ extension WonderPush.Push.IOS: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.collapseID = try fields.optional("collapseId")
-    self.payload = try fields.optional("payload")
-    self.custom = try fields.optional("custom")
-    self.expirationDate = try fields.optional("expirationDate")
-    self.expirationTime = try fields.optional("expirationTime")
-    self.priority = try fields.optional("priority")
-    self.receiveActions = try fields.optional("receiveActions")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let collapseID: String? = try fields.optional("collapseId")
+    let payload: JSONObject? = try fields.optional("payload")
+    let custom: JSONObject? = try fields.optional("custom")
+    let expirationDate: WonderPush.Push.Common.ExpirationDate? = try fields.optional("expirationDate")
+    let expirationTime: WonderPush.Push.Common.ExpirationTime? = try fields.optional("expirationTime")
+    let priority: WonderPush.Push.Priority? = try fields.optional("priority")
+    let receiveActions: [WonderPush.Action]? = try fields.optional("receiveActions")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      collapseID: collapseID,
+      payload: payload,
+      custom: custom,
+      expirationDate: expirationDate,
+      expirationTime: expirationTime,
+      priority: priority,
+      receiveActions: receiveActions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -853,7 +951,8 @@ extension WonderPush.Push.Web: GeneratedValue {
       expirationTime: consume expirationTime,
       priority: consume priority,
       receiveActions: consume receiveActions,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -872,14 +971,25 @@ extension WonderPush.Push.Web: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.topic = try fields.optional("topic")
-    self.payload = try fields.optional("payload")
-    self.custom = try fields.optional("custom")
-    self.expirationDate = try fields.optional("expirationDate")
-    self.expirationTime = try fields.optional("expirationTime")
-    self.priority = try fields.optional("priority")
-    self.receiveActions = try fields.optional("receiveActions")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let topic: String? = try fields.optional("topic")
+    let payload: JSONObject? = try fields.optional("payload")
+    let custom: JSONObject? = try fields.optional("custom")
+    let expirationDate: WonderPush.Push.Common.ExpirationDate? = try fields.optional("expirationDate")
+    let expirationTime: WonderPush.Push.Common.ExpirationTime? = try fields.optional("expirationTime")
+    let priority: WonderPush.Push.Priority? = try fields.optional("priority")
+    let receiveActions: [WonderPush.Action]? = try fields.optional("receiveActions")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      topic: topic,
+      payload: payload,
+      custom: custom,
+      expirationDate: expirationDate,
+      expirationTime: expirationTime,
+      priority: priority,
+      receiveActions: receiveActions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -897,7 +1007,7 @@ extension WonderPush.Push.Web: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkWonderpushPushNames: KeyTable = KeyTable("android\nios\nweb")
+let checkWonderpushPushNames: MemberTable = MemberTable("android\nios\nweb")
 
 private let checkWonderpushPushKnown: KeyTable = KeyTable(
   """
@@ -920,22 +1030,9 @@ func checkWonderpushPush(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushPushNames
-    let known: KeyTable = checkWonderpushPushKnown
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWonderpushPushDefsAndroid(&c, &s, "/properties/android/$ref")
       case 1:
@@ -943,14 +1040,12 @@ func checkWonderpushPush(
       case 2:
         try checkWonderpushPushDefsWeb(&c, &s, "/properties/web/$ref")
       default:
-        if known.index(of: key, in: c) < 0 {
-          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        if checkWonderpushPushKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
+          Assertion.unknownProperty(checkWonderpushPushKnown, at: o.offset, &s, "")
         }
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -963,11 +1058,11 @@ func checkWonderpushPush(
   s.leave()
 }
 
-private let checkWonderpushPushDefsAndroidNames: KeyTable = KeyTable(
+let checkWonderpushPushDefsAndroidNames: MemberTable = MemberTable(
   """
-  delayWhenIdle
-  collapseKey
-  restrictedPackageName
+  delayWhenIdle\tboolean
+  collapseKey\tstring
+  restrictedPackageName\tstring
   """)
 
 private let checkWonderpushPushDefsAndroidKnown: KeyTable = KeyTable(
@@ -991,35 +1086,13 @@ func checkWonderpushPushDefsAndroid(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushPushDefsAndroidNames
-    let known: KeyTable = checkWonderpushPushDefsAndroidKnown
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
-        seen0 |= bit
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsAndroidNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      if checkWonderpushPushDefsAndroidKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
+        Assertion.unknownProperty(checkWonderpushPushDefsAndroidKnown, at: o.offset, &s, "")
       }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
-      case 1, 2:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        if known.index(of: key, in: c) < 0 {
-          Assertion.unknownProperty(known, at: key.offset, &s, "")
-        }
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1032,10 +1105,10 @@ func checkWonderpushPushDefsAndroid(
   s.leave()
 }
 
-private let checkWonderpushPushDefsCommonInPlaceNames: KeyTable = KeyTable(
+let checkWonderpushPushDefsCommonInPlaceNames: MemberTable = MemberTable(
   """
   payload
-  custom
+  custom\tobject
   expirationDate
   expirationTime
   priority
@@ -1050,23 +1123,9 @@ func checkWonderpushPushDefsCommonInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushPushDefsCommonInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsCommonInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s, "/properties/payload")
       case 2:
@@ -1080,9 +1139,7 @@ func checkWonderpushPushDefsCommonInPlace(
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1596,7 +1653,7 @@ func checkWonderpushPushDefsCommonPropertiesReceiveActions(
   s.leave()
 }
 
-private let checkWonderpushPushDefsIosNames: KeyTable = KeyTable("collapseId")
+let checkWonderpushPushDefsIosNames: MemberTable = MemberTable("collapseId\tstring maxBytes=64")
 
 private let checkWonderpushPushDefsIosKnown: KeyTable = KeyTable(
   """
@@ -1617,35 +1674,13 @@ func checkWonderpushPushDefsIos(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushPushDefsIosNames
-    let known: KeyTable = checkWonderpushPushDefsIosKnown
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
-        seen0 |= bit
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsIosNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      if checkWonderpushPushDefsIosKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
+        Assertion.unknownProperty(checkWonderpushPushDefsIosKnown, at: o.offset, &s, "")
       }
-      switch index {
-      case 0:
-        if let string = try Assertion.string(&c, &s, "/properties/collapseId/type") {
-          try Assertion.maxBytes(64, string, c, &s, "/properties/collapseId/x-maxBytes")
-        }
-      default:
-        if known.index(of: key, in: c) < 0 {
-          Assertion.unknownProperty(known, at: key.offset, &s, "")
-        }
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1658,7 +1693,7 @@ func checkWonderpushPushDefsIos(
   s.leave()
 }
 
-private let checkWonderpushPushDefsWebNames: KeyTable = KeyTable("topic")
+let checkWonderpushPushDefsWebNames: MemberTable = MemberTable("topic")
 
 private let checkWonderpushPushDefsWebKnown: KeyTable = KeyTable(
   """
@@ -1679,33 +1714,18 @@ func checkWonderpushPushDefsWeb(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushPushDefsWebNames
-    let known: KeyTable = checkWonderpushPushDefsWebKnown
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsWebNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWonderpushPushDefsWebPropertiesTopic(&c, &s, "/properties/topic")
       default:
-        if known.index(of: key, in: c) < 0 {
-          Assertion.unknownProperty(known, at: key.offset, &s, "")
+        if checkWonderpushPushDefsWebKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
+          Assertion.unknownProperty(checkWonderpushPushDefsWebKnown, at: o.offset, &s, "")
         }
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1738,10 +1758,10 @@ func checkWonderpushPushDefsWebPropertiesTopic(
   s.leave()
 }
 
-private let checkWonderpushPushDefsCommonNames: KeyTable = KeyTable(
+let checkWonderpushPushDefsCommonNames: MemberTable = MemberTable(
   """
   payload
-  custom
+  custom\tobject
   expirationDate
   expirationTime
   priority
@@ -1756,23 +1776,9 @@ func checkWonderpushPushDefsCommon(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushPushDefsCommonNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsCommonNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s, "/properties/payload")
       case 2:
@@ -1784,12 +1790,10 @@ func checkWonderpushPushDefsCommon(
       case 5:
         try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWonderpushPushDefsCommonNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -53,42 +53,6 @@ extension WonderPush {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      dir: Dir? = nil,
-      lang: String? = nil,
-      body: String? = nil,
-      icon: String? = nil,
-      badge: String? = nil,
-      image: String? = nil,
-      sound: String? = nil,
-      vibrate: [Int]? = nil,
-      timestamp: Int? = nil,
-      renotify: Bool? = nil,
-      silent: Bool? = nil,
-      noscreen: Bool? = nil,
-      requireInteraction: Bool? = nil,
-      sticky: Bool? = nil,
-      buttons: [Button]? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.dir = dir
-      self.lang = lang
-      self.body = body
-      self.icon = icon
-      self.badge = badge
-      self.image = image
-      self.sound = sound
-      self.vibrate = vibrate
-      self.timestamp = timestamp
-      self.renotify = renotify
-      self.silent = silent
-      self.noscreen = noscreen
-      self.requireInteraction = requireInteraction
-      self.sticky = sticky
-      self.buttons = buttons
-      self.additionalProperties = additionalProperties
-    }
-
     /// `requireInteraction`, or its default where it is left out.
     public var requireInteractionOrDefault: Bool {
       self.requireInteraction ?? true
@@ -113,21 +77,7 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      public init(
-        label: String? = nil,
-        action: String? = nil,
-        icon: String? = nil,
-        targetURL: String? = nil,
-        actions: [Action]? = nil,
-        additionalProperties: JSONObject = [:]
-      ) {
-        self.label = label
-        self.action = action
-        self.icon = icon
-        self.targetURL = targetURL
-        self.actions = actions
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// The direction of the text, for languages that are written from right to left.
@@ -136,12 +86,76 @@ extension WonderPush {
       case leftToRight = "ltr"
       case rightToLeft = "rtl"
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension WonderPush.WebAlert {
+  public init(
+    dir: Dir? = nil,
+    lang: String? = nil,
+    body: String? = nil,
+    icon: String? = nil,
+    badge: String? = nil,
+    image: String? = nil,
+    sound: String? = nil,
+    vibrate: [Int]? = nil,
+    timestamp: Int? = nil,
+    renotify: Bool? = nil,
+    silent: Bool? = nil,
+    noscreen: Bool? = nil,
+    requireInteraction: Bool? = nil,
+    sticky: Bool? = nil,
+    buttons: [Button]? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      dir: dir,
+      lang: lang,
+      body: body,
+      icon: icon,
+      badge: badge,
+      image: image,
+      sound: sound,
+      vibrate: vibrate,
+      timestamp: timestamp,
+      renotify: renotify,
+      silent: silent,
+      noscreen: noscreen,
+      requireInteraction: requireInteraction,
+      sticky: sticky,
+      buttons: buttons,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension WonderPush.WebAlert.Button {
+  public init(
+    label: String? = nil,
+    action: String? = nil,
+    icon: String? = nil,
+    targetURL: String? = nil,
+    actions: [WonderPush.Action]? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      label: label,
+      action: action,
+      icon: icon,
+      targetURL: targetURL,
+      actions: actions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension WonderPush.WebAlert: GeneratedValue {
+extension WonderPush.WebAlert: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/web-alert.yaml#"
   }
@@ -171,7 +185,7 @@ extension WonderPush.WebAlert: GeneratedValue {
     buttons
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var dir: Dir?
     var lang: String?
     var body: String?
@@ -188,29 +202,49 @@ extension WonderPush.WebAlert: GeneratedValue {
     var sticky: Bool?
     var buttons: [Button]?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&dir)
-        case 1: try cursor.read(&lang)
-        case 2: try cursor.read(&body)
-        case 3: try cursor.read(&icon)
-        case 4: try cursor.read(&badge)
-        case 5: try cursor.read(&image)
-        case 6: try cursor.read(&sound)
-        case 7: try cursor.read(&vibrate)
-        case 8: try cursor.read(&timestamp)
-        case 9: try cursor.read(&renotify)
-        case 10: try cursor.read(&silent)
-        case 11: try cursor.read(&noscreen)
-        case 12: try cursor.read(&requireInteraction)
-        case 13: try cursor.read(&sticky)
-        case 14: try cursor.read(&buttons)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushWebAlertNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&dir)
+      case 1:
+        try c.read(&lang)
+      case 2:
+        try c.read(&body)
+      case 3:
+        try o.check(&c, checkWonderpushWebAlertPropertiesIcon)
+        try c.read(&icon)
+      case 4:
+        try o.check(&c, checkWonderpushWebAlertPropertiesBadge)
+        try c.read(&badge)
+      case 5:
+        try o.check(&c, checkWonderpushWebAlertPropertiesImage)
+        try c.read(&image)
+      case 6:
+        try o.read(&sound, &c)
+      case 7:
+        try o.check(&c, checkWonderpushWebAlertPropertiesVibrate)
+        try c.read(&vibrate)
+      case 8:
+        try o.read(&timestamp, &c)
+      case 9:
+        try c.read(&renotify)
+      case 10:
+        try c.read(&silent)
+      case 11:
+        try c.read(&noscreen)
+      case 12:
+        try c.read(&requireInteraction)
+      case 13:
+        try c.read(&sticky)
+      case 14:
+        try o.readFused(&buttons, &c, count: 0...Int.max)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       dir: consume dir,
@@ -228,7 +262,8 @@ extension WonderPush.WebAlert: GeneratedValue {
       requireInteraction: requireInteraction,
       sticky: sticky,
       buttons: consume buttons,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -255,22 +290,41 @@ extension WonderPush.WebAlert: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.dir = try fields.optional("dir")
-    self.lang = try fields.optional("lang")
-    self.body = try fields.optional("body")
-    self.icon = try fields.optional("icon")
-    self.badge = try fields.optional("badge")
-    self.image = try fields.optional("image")
-    self.sound = try fields.optional("sound")
-    self.vibrate = try fields.optional("vibrate")
-    self.timestamp = try fields.optional("timestamp")
-    self.renotify = try fields.optional("renotify")
-    self.silent = try fields.optional("silent")
-    self.noscreen = try fields.optional("noscreen")
-    self.requireInteraction = try fields.optional("requireInteraction")
-    self.sticky = try fields.optional("sticky")
-    self.buttons = try fields.optional("buttons")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let dir: Dir? = try fields.optional("dir")
+    let lang: String? = try fields.optional("lang")
+    let body: String? = try fields.optional("body")
+    let icon: String? = try fields.optional("icon")
+    let badge: String? = try fields.optional("badge")
+    let image: String? = try fields.optional("image")
+    let sound: String? = try fields.optional("sound")
+    let vibrate: [Int]? = try fields.optional("vibrate")
+    let timestamp: Int? = try fields.optional("timestamp")
+    let renotify: Bool? = try fields.optional("renotify")
+    let silent: Bool? = try fields.optional("silent")
+    let noscreen: Bool? = try fields.optional("noscreen")
+    let requireInteraction: Bool? = try fields.optional("requireInteraction")
+    let sticky: Bool? = try fields.optional("sticky")
+    let buttons: [Button]? = try fields.optional("buttons")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      dir: dir,
+      lang: lang,
+      body: body,
+      icon: icon,
+      badge: badge,
+      image: image,
+      sound: sound,
+      vibrate: vibrate,
+      timestamp: timestamp,
+      renotify: renotify,
+      silent: silent,
+      noscreen: noscreen,
+      requireInteraction: requireInteraction,
+      sticky: sticky,
+      buttons: buttons,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -294,7 +348,7 @@ extension WonderPush.WebAlert: GeneratedValue {
   }
 }
 
-extension WonderPush.WebAlert.Button: GeneratedValue {
+extension WonderPush.WebAlert.Button: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/web-alert.yaml#/$defs/button"
   }
@@ -307,26 +361,33 @@ extension WonderPush.WebAlert.Button: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("label\naction\nicon\ntargetUrl\nactions")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var label: String?
     var action: String?
     var icon: String?
     var targetURL: String?
     var actions: [WonderPush.Action]?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&label)
-        case 1: try cursor.read(&action)
-        case 2: try cursor.read(&icon)
-        case 3: try cursor.read(&targetURL)
-        case 4: try cursor.read(&actions)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushWebAlertDefsButtonNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&label)
+      case 1:
+        try c.read(&action)
+      case 2:
+        try o.read(&icon, &c)
+      case 3:
+        try o.read(&targetURL, &c)
+      case 4:
+        try o.check(&c, checkWonderpushWebAlertDefsButtonPropertiesActions)
+        try c.read(&actions)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       label: consume label,
@@ -334,7 +395,8 @@ extension WonderPush.WebAlert.Button: GeneratedValue {
       icon: consume icon,
       targetURL: consume targetURL,
       actions: consume actions,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -351,12 +413,21 @@ extension WonderPush.WebAlert.Button: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.label = try fields.optional("label")
-    self.action = try fields.optional("action")
-    self.icon = try fields.optional("icon")
-    self.targetURL = try fields.optional("targetUrl")
-    self.actions = try fields.optional("actions")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let label: String? = try fields.optional("label")
+    let action: String? = try fields.optional("action")
+    let icon: String? = try fields.optional("icon")
+    let targetURL: String? = try fields.optional("targetUrl")
+    let actions: [WonderPush.Action]? = try fields.optional("actions")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      label: label,
+      action: action,
+      icon: icon,
+      targetURL: targetURL,
+      actions: actions,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -406,22 +477,22 @@ extension WonderPush.WebAlert.Dir: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkWonderpushWebAlertNames: KeyTable = KeyTable(
+let checkWonderpushWebAlertNames: MemberTable = MemberTable(
   """
-  dir
-  lang
-  body
+  dir\tstring enum=[\"auto\",\"ltr\",\"rtl\"]
+  lang\tstring
+  body\tstring
   icon
   badge
   image
-  sound
+  sound\tstring format=\"uri\"
   vibrate
-  timestamp
-  renotify
-  silent
-  noscreen
-  requireInteraction
-  sticky
+  timestamp\tinteger
+  renotify\tboolean
+  silent\tboolean
+  noscreen\tboolean
+  requireInteraction\tboolean
+  sticky\tboolean
   buttons
   """)
 
@@ -433,59 +504,24 @@ func checkWonderpushWebAlert(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushWebAlertNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1, 2:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 8:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
-      case 9, 10, 11, 12, 13:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
-      case 0:
-        if let string = try Assertion.string(&c, &s, "/properties/dir/type") {
-          try Assertion.enumeration(
-            checkWonderpushWebAlertPropertiesDirValues,
-            "\"auto\", \"ltr\", \"rtl\"",
-            string,
-            c,
-            &s,
-            "/properties/dir/enum"
-          )
-        }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushWebAlertNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 3:
         try checkWonderpushWebAlertPropertiesIcon(&c, &s, "/properties/icon")
       case 4:
         try checkWonderpushWebAlertPropertiesBadge(&c, &s, "/properties/badge")
       case 5:
         try checkWonderpushWebAlertPropertiesImage(&c, &s, "/properties/image")
-      case 6:
-        if let string = try Assertion.string(&c, &s, "/properties/sound/type") {
-          try Assertion.format(.uri, string, c, &s, "/properties/sound/format")
-        }
       case 7:
         try checkWonderpushWebAlertPropertiesVibrate(&c, &s, "/properties/vibrate")
       case 14:
         try checkWonderpushWebAlertPropertiesButtons(&c, &s, "/properties/buttons")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWonderpushWebAlertNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -581,6 +617,8 @@ func checkWonderpushWebAlertPropertiesImage(
   s.leave()
 }
 
+let checkWonderpushWebAlertPropertiesVibrateItems: MemberTable = MemberTable(items: "integer")
+
 func checkWonderpushWebAlertPropertiesVibrate(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -589,35 +627,10 @@ func checkWonderpushWebAlertPropertiesVibrate(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushWebAlertPropertiesVibrateItems(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkWonderpushWebAlertPropertiesVibrateItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkWonderpushWebAlertPropertiesVibrateItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/web-alert.yaml#/properties/vibrate/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
-      return s.leave()
-    }
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -644,12 +657,12 @@ func checkWonderpushWebAlertPropertiesButtons(
   s.leave()
 }
 
-private let checkWonderpushWebAlertDefsButtonNames: KeyTable = KeyTable(
+let checkWonderpushWebAlertDefsButtonNames: MemberTable = MemberTable(
   """
-  label
-  action
-  icon
-  targetUrl
+  label\tstring
+  action\tstring
+  icon\tstring format=\"uri\"
+  targetUrl\tstring format=\"uri\"
   actions
   """)
 
@@ -661,40 +674,16 @@ func checkWonderpushWebAlertDefsButton(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWonderpushWebAlertDefsButtonNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 2:
-        if let string = try Assertion.string(&c, &s, "/properties/icon/type") {
-          try Assertion.format(.uri, string, c, &s, "/properties/icon/format")
-        }
-      case 3:
-        if let string = try Assertion.string(&c, &s, "/properties/targetUrl/type") {
-          try Assertion.format(.uri, string, c, &s, "/properties/targetUrl/format")
-        }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushWebAlertDefsButtonNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 4:
         try checkWonderpushWebAlertDefsButtonPropertiesActions(&c, &s, "/properties/actions")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWonderpushWebAlertDefsButtonNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -40,8 +40,7 @@ extension Assertion {
     let offset = cursor.position
     if kind == .number {
       let number = try cursor.number()
-      if types.contains(.number) { return }
-      if types.contains(.integer), isInteger(number, cursor) { return }
+      if types.admits(number, in: cursor) { return }
     } else {
       try cursor.skipValue(of: kind)
       if types.admits(kind) { return }
@@ -58,6 +57,12 @@ extension Assertion {
 }
 
 extension TypeSet {
+  /// Whether a number is allowed, or allowed if it is an integer as this one is.
+  @inline(__always)
+  func admits(_ number: NumberSlice, in cursor: Cursor) -> Bool {
+    contains(.number) || (contains(.integer) && Assertion.isInteger(number, cursor))
+  }
+
   /// Whether values of a kind other than number are allowed.
   @inlinable @inline(__always)
   func admits(_ kind: JSONKind) -> Bool {

@@ -23,7 +23,7 @@ extension Assertion {
   public static func minLength(
     _ limit: Int, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
-    if string.isASCII, !string.isEscaped, string.count >= limit { return }
+    if string.scalars >= limit { return }
     try shortString(limit, string, cursor, &sink, keyword)
   }
 

@@ -26,6 +26,16 @@ public enum Assertion {
     }
   }
 
+  /// The values of an `enum`, as a message names them: all, or the first ones and their number.
+  public static func list(of texts: [String]) -> String {
+    let list = texts.count <= 24 ? texts : texts[..<20] + ["… (\(texts.count) values)"]
+    return list.joined(separator: ", ")
+  }
+
+  static func list(ofStrings strings: [String]) -> String {
+    list(of: strings.map { JSONValue.string($0).description })
+  }
+
   /// `enum` whose values are strings, of a value that is none.
   public static func notEnumerated(
     _ list: String, at offset: Int, _ sink: inout ViolationSink, _ keyword: String

@@ -6,16 +6,30 @@ public protocol GeneratedValue: SchemaValue, JSONReadable, JSONWritable {
   /// Validates the value at the cursor, and leaves the cursor behind it.
   /// - Throws: `Rejection` where the sink does not record, and where the bytes are no JSON.
   static func check(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection)
+
+  /// Validates the value at the cursor and reads it.
+  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
+  static func readChecked(_ cursor: inout Cursor) throws(Rejection) -> Self
 }
 
 extension GeneratedValue {
+  public static func readChecked(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var walk = cursor
+    var sink = ViolationSink()
+    try check(&walk, &sink)
+    return try read(&cursor)
+  }
+
+  // Inlinable, so that a big model is built where it goes: a call without the type's own code would copy it.
+
+  @inlinable
   public init(jsonUTF8Bytes bytes: some Collection<UInt8>) throws {
     self = try withContiguousBytes(of: bytes) { bytes in try Self.readChecked(bytes) }
   }
 
+  @inlinable
   public init(jsonString: String) throws {
-    var copy = jsonString
-    self = try copy.withUTF8 { bytes in try Self.readChecked(bytes) }
+    self = try jsonString.withBytes { bytes in try Self.readChecked(bytes) }
   }
 
   public func jsonUTF8Bytes() throws -> [UInt8] {
@@ -41,6 +55,7 @@ extension GeneratedValue {
   }
 
   /// Whether the schema accepts a JSON text: the fast verdict, without a report.
+  @inlinable
   public static func accepts(jsonUTF8Bytes bytes: some Collection<UInt8>) -> Bool {
     withContiguousBytes(of: bytes) { bytes in
       do {
@@ -52,19 +67,26 @@ extension GeneratedValue {
     }
   }
 
-  /// Validates, then reads: a value that the schema refuses is never read.
-  private static func readChecked(_ bytes: UnsafeBufferPointer<UInt8>) throws -> Self {
+  @inlinable
+  static func readChecked(_ bytes: UnsafeBufferPointer<UInt8>) throws -> Self {
     do {
-      _ = try hasWarning(bytes, wanted: false)
       var cursor = Cursor(bytes)
-      return try read(&cursor)
+      let value = try readChecked(&cursor)
+      try cursor.finish()
+      return value
     } catch {
-      throw ValidationError(report: report(bytes, rejection: error))
+      throw refusal(bytes, error)
     }
   }
 
+  @usableFromInline @inline(never)
+  static func refusal(_ bytes: UnsafeBufferPointer<UInt8>, _ rejection: Rejection) -> ValidationError {
+    ValidationError(report: report(bytes, rejection: rejection))
+  }
+
   /// The fast verdict. Whether a valid text has warnings is known where they are wanted.
-  private static func hasWarning(
+  @inlinable
+  static func hasWarning(
     _ bytes: UnsafeBufferPointer<UInt8>, wanted: Bool
   ) throws(Rejection) -> Bool {
     var cursor = Cursor(bytes)
@@ -99,6 +121,7 @@ extension GeneratedValue {
 }
 
 /// Lends the bytes of a collection as a buffer; those that are not in one place are copied.
+@inlinable @inline(__always)
 func withContiguousBytes<Result>(
   of bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
 ) rethrows -> Result {

@@ -26,12 +26,7 @@ extension Int: JSONReadable {
   @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Int {
     cursor.skipWhitespace()
-    let number = try cursor.number()
-    if number.isSmallInteger { return number.value }
-    guard let value = DecimalText.int64(cursor.bytes(number.start, number.count)) else {
-      throw Rejection(.unrepresentableNumber, at: number.start)
-    }
-    return Int(value)
+    return try cursor.integer(try cursor.number())
   }
 }
 
@@ -39,9 +34,33 @@ extension Double: JSONReadable {
   @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Double {
     cursor.skipWhitespace()
-    let number = try cursor.number()
-    if number.isSmallInteger, number.count <= 15 { return Double(number.value) }
-    guard let value = DecimalText.double(cursor.bytes(number.start, number.count)) else {
+    return try cursor.double(try cursor.number())
+  }
+}
+
+extension Cursor {
+  /// The number as an `Int`.
+  /// - Throws: `unrepresentableNumber` where it has a fractional part or is too great.
+  @inlinable
+  func integer(_ number: NumberSlice) throws(Rejection) -> Int {
+    if number.isSmallInteger { return number.value }
+    guard let value = DecimalText.int64(bytes(number.start, number.count)) else {
+      throw Rejection(.unrepresentableNumber, at: number.start)
+    }
+    return Int(value)
+  }
+
+  /// The number as the nearest `Double`.
+  /// - Throws: `unrepresentableNumber` where it is too great.
+  @inlinable
+  func double(_ number: NumberSlice) throws(Rejection) -> Double {
+    // Up to fifteen digits and a power of ten of at most 22 are exact in binary, so one division rounds once and right.
+    if number.isSmall, number.count <= 15 {
+      let magnitude = Double(number.value)
+      if number.scale == 0 { return magnitude }
+      if number.value != 0 { return magnitude / DecimalText.powerOfTen(number.scale) }
+    }
+    guard let value = DecimalText.double(bytes(number.start, number.count)) else {
       throw Rejection(.unrepresentableNumber, at: number.start)
     }
     return value

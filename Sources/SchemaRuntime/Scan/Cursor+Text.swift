@@ -2,8 +2,14 @@ extension Cursor {
   /// The string's text. The slice must come from `string()`, which has checked it.
   @inlinable
   public func text(_ slice: StringSlice) -> String {
-    if !slice.isEscaped { return String(decoding: bytes(slice.start, slice.count), as: UTF8.self) }
-    return withUnescaped(slice) { String(decoding: $0, as: UTF8.self) }
+    if slice.isEscaped { return withUnescaped(slice) { String(decoding: $0, as: UTF8.self) } }
+    let bytes = bytes(slice.start, slice.count)
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      // The bytes have been checked, and are not looked at again.
+      let text = UTF8Span(unchecked: bytes.span, isKnownASCII: slice.scalars == slice.count)
+      return String(copying: text)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Lends the UTF-8 of the string's text: the input's own bytes where it holds no escapes.
@@ -68,11 +74,11 @@ extension Cursor {
   /// The number of Unicode scalars in the string's text: what `maxLength` and `minLength` count.
   @inlinable
   public func scalarCount(_ slice: StringSlice) -> Int {
-    slice.isASCII && !slice.isEscaped ? slice.count : rareScalarCount(slice)
+    slice.scalars >= 0 ? slice.scalars : countScalars(slice)
   }
 
   @usableFromInline
-  func rareScalarCount(_ slice: StringSlice) -> Int {
+  func countScalars(_ slice: StringSlice) -> Int {
     withUTF8(slice) { utf8 in utf8.reduce(into: 0) { $0 &+= $1 & 0xC0 == 0x80 ? 0 : 1 } }
   }
 

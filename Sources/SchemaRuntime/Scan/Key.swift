@@ -23,7 +23,7 @@ public struct Key: Sendable {
   @inlinable public var offset: Int { start &- 1 }
 
   @inlinable public var slice: StringSlice {
-    StringSlice(start: start, count: count, isEscaped: isEscaped, isASCII: false)
+    StringSlice(start: start, count: count, isEscaped: isEscaped)
   }
 }
 

@@ -90,6 +90,25 @@ extension Cursor {
     return false
   }
 
+  /// Whether the object at `object`, which has been read, has a member of this name.
+  func hasKey(_ name: String, in object: Int) -> Bool {
+    var walk = self
+    walk.position = object
+    var found = false
+    let table = OwnedKeyTable([name])
+    do {
+      guard try walk.beginObject() else { return false }
+      repeat {
+        if table.table.index(of: try walk.key(), in: walk) == 0 { found = true }
+        try walk.skipSyntax()
+      } while try walk.nextMember()
+    } catch {
+      // The walk has read these bytes before, so it cannot fail.
+      return found
+    }
+    return found
+  }
+
   /// Whether the key at an offset (its opening quote) has the same text.
   func sameText(_ key: Key, keyAt offset: Int) -> Bool {
     var walk = self

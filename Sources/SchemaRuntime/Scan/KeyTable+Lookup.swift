@@ -18,13 +18,13 @@ extension KeyTable {
   /// The position of a string in the table, -1 if it is not there.
   public func index(ofUTF8 utf8: UnsafeBufferPointer<UInt8>) -> Int {
     let cursor = Cursor(utf8)
-    let slice = StringSlice(start: 0, count: utf8.count, isEscaped: false, isASCII: false)
+    let slice = StringSlice(start: 0, count: utf8.count, isEscaped: false)
     return index(ofPlain: cursor.wordsOfKey(slice), in: cursor)
   }
 
   @inlinable @inline(__always)
   func index(ofPlain key: Key, in cursor: Cursor) -> Int {
-    var slot = KeyTable.hash((key.head, key.tail, key.count), multiplier: multiplier) &>> shift
+    var slot = KeyTable.hash(key.head, key.tail, multiplier: multiplier) &>> shift
     while true {
       let index = Int(truncatingIfNeeded: slots[Int(truncatingIfNeeded: slot)])
       let entry = entries + index
@@ -34,9 +34,26 @@ extension KeyTable {
       // Up to sixteen bytes, the two words hold them all.
       if head | tail | count == 0, key.count <= 16 || hasText(entry, key, cursor) { return index }
       if index == self.count { return -1 }
-      slot = (slot &+ 1) & ((1 &<< (64 &- shift)) &- 1)
+      slot = (slot &+ 1) & mask
     }
   }
+
+  /// The position of a key without escapes of at most fifteen bytes; -1 if it is not there.
+  @inline(__always)
+  func index(of key: QuickKey) -> Int {
+    var slot = KeyTable.hash(key.head, key.tail, multiplier: multiplier) &>> shift
+    while true {
+      let index = Int(truncatingIfNeeded: slots[Int(truncatingIfNeeded: slot)])
+      let entry = entries + index
+      let count = UInt64(truncatingIfNeeded: entry.pointee.count ^ key.count)
+      if (entry.pointee.head ^ key.head) | (entry.pointee.tail ^ key.tail) | count == 0 { return index }
+      if index == self.count { return -1 }
+      slot = (slot &+ 1) & mask
+    }
+  }
+
+  @inlinable @inline(__always)
+  var mask: UInt64 { (1 &<< (64 &- shift)) &- 1 }
 
   @usableFromInline
   func hasText(_ entry: UnsafeMutablePointer<Entry>, _ key: Key, _ cursor: Cursor) -> Bool {
@@ -52,15 +69,13 @@ extension KeyTable {
   typealias Words = (head: UInt64, tail: UInt64, count: Int)
 
   @inlinable @inline(__always)
-  static func hash(_ words: (head: UInt64, tail: UInt64, count: Int), multiplier: UInt64) -> UInt64 {
-    let mixed =
-      words.head ^ (words.tail &<< 31 | words.tail &>> 33) &+ UInt64(truncatingIfNeeded: words.count)
-    return (mixed ^ mixed &>> 29) &* multiplier
+  static func hash(_ head: UInt64, _ tail: UInt64, multiplier: UInt64) -> UInt64 {
+    (head ^ (tail &<< 31 | tail &>> 33)) &* multiplier
   }
 
   static func words(of string: String) -> Words {
     string.withBytes { utf8 in
-      let slice = StringSlice(start: 0, count: utf8.count, isEscaped: false, isASCII: false)
+      let slice = StringSlice(start: 0, count: utf8.count, isEscaped: false)
       let key = Cursor(utf8).wordsOfKey(slice)
       return (key.head, key.tail, key.count)
     }
@@ -79,7 +94,7 @@ extension KeyTable {
     for size in logarithm...last {
       for _ in 0..<64 {
         let hasCollision = words.contains { words in
-          let slot = Int(hash(words, multiplier: candidate) &>> (64 &- size))
+          let slot = Int(hash(words.head, words.tail, multiplier: candidate) &>> (64 &- size))
           defer { taken[slot] = attempt }
           return taken[slot] == attempt
         }
@@ -96,39 +111,50 @@ extension KeyTable {
 
   /// The text that `init(_: StaticString)` takes apart again.
   public static func lines(of strings: [String]) -> [String] {
-    if strings.isEmpty { return [noStrings] }
-    return strings.map { string in
-      var line = ""
-      for scalar in string.unicodeScalars {
-        switch scalar {
-        case "\\": line += "\\\\"
-        case "\n": line += "\\n"
-        default: line.unicodeScalars.append(scalar)
-        }
-      }
-      return line
-    }
+    lines(of: strings.map { [$0] })
   }
 
-  static func strings(ofLines text: String) -> [String] {
+  /// A line for each row, its fields separated by tabs.
+  public static func lines(of rows: [[String]]) -> [String] {
+    if rows.isEmpty { return [noStrings] }
+    return rows.map { row in row.map(escaped).joined(separator: "\t") }
+  }
+
+  private static func escaped(_ field: String) -> String {
+    var text = ""
+    for scalar in field.unicodeScalars {
+      switch scalar {
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\t": text += "\\t"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  static func strings(ofLines text: String) -> [String] { rows(ofLines: text).map { $0[0] } }
+
+  /// The fields of each line; there is at least one.
+  static func rows(ofLines text: String) -> [[String]] {
     if text.utf8.elementsEqual(noStrings.utf8) { return [] }
-    var strings: [String] = []
-    var line = String.UnicodeScalarView()
+    var rows: [[String]] = [[""]]
     var isEscaped = false
     for scalar in text.unicodeScalars {
+      let (row, field) = (rows.count - 1, rows[rows.count - 1].count - 1)
       if isEscaped {
-        line.append(scalar == "n" ? "\n" : scalar)
+        rows[row][field].unicodeScalars.append(scalar == "n" ? "\n" : scalar == "t" ? "\t" : scalar)
         isEscaped = false
       } else if scalar == "\\" {
         isEscaped = true
       } else if scalar == "\n" {
-        strings.append(String(line))
-        line = String.UnicodeScalarView()
+        rows.append([""])
+      } else if scalar == "\t" {
+        rows[row].append("")
       } else {
-        line.append(scalar)
+        rows[row][field].unicodeScalars.append(scalar)
       }
     }
-    strings.append(String(line))
-    return strings
+    return rows
   }
 }

@@ -56,7 +56,7 @@ public struct KeyTable: @unchecked Sendable {
     for index in 0..<count {
       let entry = entries[index]
       var slot = Int(
-        KeyTable.hash((entry.head, entry.tail, entry.count), multiplier: multiplier) &>> shift)
+        KeyTable.hash(entry.head, entry.tail, multiplier: multiplier) &>> shift)
       while slots[slot] != UInt32(count) { slot = (slot + 1) % slotCount }
       slots[slot] = UInt32(index)
     }

@@ -7,15 +7,15 @@ public struct StringSlice: Sendable {
   public var count: Int
   /// Whether the bytes hold escape sequences.
   public var isEscaped: Bool
-  /// Whether every byte is ASCII (an escape may still stand for something else).
-  public var isASCII: Bool
+  /// How many Unicode scalars the text has; -1 where nobody has counted.
+  public var scalars: Int
 
   @inlinable
-  public init(start: Int, count: Int, isEscaped: Bool, isASCII: Bool) {
+  public init(start: Int, count: Int, isEscaped: Bool, scalars: Int = -1) {
     self.start = start
     self.count = count
     self.isEscaped = isEscaped
-    self.isASCII = isASCII
+    self.scalars = scalars
   }
 
   /// Where the value begins: its opening quote.

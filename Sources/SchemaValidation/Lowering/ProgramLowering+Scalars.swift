@@ -13,8 +13,7 @@ extension ProgramLowering {
 
   private mutating func enumeration(_ values: [JSONValue], _ keyword: String) -> Check {
     let texts = values.map(\.description)
-    let list = texts.count <= 24 ? texts : texts[..<20] + ["… (\(texts.count) values)"]
-    let sentence = list.joined(separator: ", ")
+    let sentence = Assertion.list(of: texts)
     var strings: [String] = []
     for case .string(let string) in values { strings.append(string) }
     if strings.count == values.count {
@@ -32,19 +31,21 @@ extension ProgramLowering {
   func numberChecks(_ schema: Schema) -> [Check] {
     var checks: [Check] = []
     if let limit = schema.multipleOf {
-      checks.append(.multipleOf(NumberLimit(limit), keyword: pointer(schema, "multipleOf")))
+      checks.append(.multipleOf(NumberLimit(text: limit.text), keyword: pointer(schema, "multipleOf")))
     }
     if let limit = schema.maximum {
-      checks.append(.maximum(NumberLimit(limit), keyword: pointer(schema, "maximum")))
+      checks.append(.maximum(NumberLimit(text: limit.text), keyword: pointer(schema, "maximum")))
     }
     if let limit = schema.exclusiveMaximum {
-      checks.append(.exclusiveMaximum(NumberLimit(limit), keyword: pointer(schema, "exclusiveMaximum")))
+      checks.append(
+        .exclusiveMaximum(NumberLimit(text: limit.text), keyword: pointer(schema, "exclusiveMaximum")))
     }
     if let limit = schema.minimum {
-      checks.append(.minimum(NumberLimit(limit), keyword: pointer(schema, "minimum")))
+      checks.append(.minimum(NumberLimit(text: limit.text), keyword: pointer(schema, "minimum")))
     }
     if let limit = schema.exclusiveMinimum {
-      checks.append(.exclusiveMinimum(NumberLimit(limit), keyword: pointer(schema, "exclusiveMinimum")))
+      checks.append(
+        .exclusiveMinimum(NumberLimit(text: limit.text), keyword: pointer(schema, "exclusiveMinimum")))
     }
     return checks
   }
@@ -98,16 +99,5 @@ extension ProgramLowering {
     return ContentPlan(
       isBase64: isBase64, encodingKeyword: pointer(schema, "contentEncoding"),
       mediaType: holdsJSON ? media : nil, mediaTypeKeyword: pointer(schema, "contentMediaType"), schema: call)
-  }
-}
-
-extension NumberLimit {
-  /// The limit a schema states.
-  init(_ number: JSONNumber) {
-    if number.text.utf8.count <= 18, let value = Int(number.text) {
-      self.init(value, number.text)
-    } else {
-      self.init(number.text)
-    }
   }
 }

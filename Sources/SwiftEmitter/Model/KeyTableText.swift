@@ -4,12 +4,18 @@ import SchemaRuntime
 enum KeyTableText {
   /// A constant with the table of `strings`; `opening` declares it, as in `private static let keys: KeyTable = `.
   static func write(_ opening: SwiftCode, _ strings: [String], to writer: inout SwiftWriter) {
-    let lines = KeyTable.lines(of: strings)
-    let single: SwiftCode = "\(opening)KeyTable(\(StringLiteral(lines.joined(separator: "\n"))))"
+    write("\(opening)KeyTable", lines: KeyTable.lines(of: strings), to: &writer)
+  }
+
+  /// The call of an initializer with the lines as its argument; `opening` ends with the name of the type.
+  static func write(
+    _ opening: SwiftCode, label: SwiftCode = "", lines: [String], to writer: inout SwiftWriter
+  ) {
+    let single: SwiftCode = "\(opening)(\(label)\(StringLiteral(lines.joined(separator: "\n"))))"
     if single.width <= writer.width { return writer.line(single) }
-    writer.line("\(opening)KeyTable(")
+    writer.line("\(opening)(")
     writer.indented { writer in
-      writer.line("\"\"\"")
+      writer.line("\(label)\"\"\"")
       for line in lines {
         for row in rows(line, width: writer.width) { writer.line(row) }
       }

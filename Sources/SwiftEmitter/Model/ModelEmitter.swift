@@ -32,6 +32,7 @@ public struct ModelEmitter {
       writer.block("extension \(TypeSpelling.path(file.namespace)) {") { face(of: root, to: &$0) }
     }
     if case .alias = root.declaration { return }
+    initializers(of: root, to: &writer)
     writer.blank()
     writer.line("// MARK: - Machinery")
     machinery(of: root, to: &writer)
@@ -121,6 +122,14 @@ public struct ModelEmitter {
     }
   }
 
+  /// The public initializers that stand beside their structs.
+  private func initializers(of type: NominalType, to writer: inout SwiftWriter) {
+    if case .object(let object) = type.declaration {
+      StructFace(emitter: self, type: type, object: object, in: .extension).writeInitializer(to: &writer)
+    }
+    for child in type.children { initializers(of: types[child], to: &writer) }
+  }
+
   private func namespaceFace(of type: NominalType, to writer: inout SwiftWriter) {
     if type.children.isEmpty { return writer.line("public enum \(SwiftIdentifier(type.name)) {}") }
     writer.block("public enum \(SwiftIdentifier(type.name)) {") { writer in
@@ -144,11 +153,18 @@ public struct ModelEmitter {
     case .namespace, .alias: break
     default:
       writer.blank()
-      writer.block("extension \(TypeSpelling.path(type.path)): GeneratedValue {") { writer in
+      let conformance: SwiftCode = readingPlan(type) == nil ? "GeneratedValue" : "FusedReadable"
+      writer.block("extension \(TypeSpelling.path(type.path)): \(conformance) {") { writer in
         members(of: type, to: &writer)
       }
     }
     for child in type.children { machinery(of: types[child], to: &writer) }
+  }
+
+  /// How the type validates itself while it is read, where it does.
+  func readingPlan(_ type: NominalType) -> ReadingPlan? {
+    guard case .object(let object) = type.declaration else { return nil }
+    return validators.readingPlan(of: type, object, in: types)
   }
 
   private func members(of type: NominalType, to writer: inout SwiftWriter) {

@@ -8,11 +8,13 @@ struct StructFace {
   let object: ObjectType
   private let spelling: TypeSpelling
 
-  init(emitter: ModelEmitter, type: NominalType, object: ObjectType) {
+  init(
+    emitter: ModelEmitter, type: NominalType, object: ObjectType, in place: TypeSpelling.Place = .declaration
+  ) {
     self.emitter = emitter
     self.type = type
     self.object = object
-    spelling = emitter.spelling(type, in: .declaration)
+    spelling = emitter.spelling(type, in: place)
   }
 
   func write(to writer: inout SwiftWriter) {
@@ -23,8 +25,8 @@ struct StructFace {
         writer.line("public var \(SwiftIdentifier(members.name)): \(spelling.type(members.type))")
       }
       declareAdditional(to: &writer)
-      if object.hasMembers { writer.blank() }
-      initializer(to: &writer)
+      if object.hasMembers, !object.keepsMemberwise { writer.blank() }
+      if !object.keepsMemberwise { initializer(to: &writer) }
       for property in object.properties { defaultAccessor(property, to: &writer) }
       emitter.nested(in: type, to: &writer)
       storage(to: &writer)
@@ -63,6 +65,13 @@ struct StructFace {
     writer.line("public var \(SwiftIdentifier(additional.name)): \(spelling.type(additional.type))")
   }
 
+  /// The public initializer, where it stands beside the struct.
+  func writeInitializer(to writer: inout SwiftWriter) {
+    guard object.keepsMemberwise else { return }
+    writer.blank()
+    writer.block("extension \(TypeSpelling.path(type.path)) {") { initializer(to: &$0) }
+  }
+
   /// Members that only generated code touches.
   private func storage(to writer: inout SwiftWriter) {
     let hidden = object.properties.filter(\.hasPrivateStorage)
@@ -75,6 +84,10 @@ struct StructFace {
       } else {
         writer.line("private var \(name): \(declared)")
       }
+    }
+    if object.keepsMemberwise {
+      if hidden.isEmpty { writer.blank() }
+      writer.line("private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()")
     }
   }
 
@@ -113,6 +126,14 @@ struct StructFace {
     let given = Set(arguments.map(\.name))
     writer.list(opening, parameters, ") {")
     writer.indented { writer in
+      if object.keepsMemberwise {
+        let call = MemberwiseCall(object: object) { property in
+          given.contains(property.name) ? SwiftIdentifier(property.name).code : property.absentValue
+        } map: { name in
+          maps.isEmpty ? "[:]" : name.code
+        }
+        return call.write("self.init(", to: &writer)
+      }
       for property in object.properties where property.isStored {
         assign(property, isGiven: given.contains(property.name), to: &writer)
       }
@@ -123,12 +144,7 @@ struct StructFace {
 
   private func assign(_ property: Property, isGiven: Bool, to writer: inout SwiftWriter) {
     let name = SwiftIdentifier(property.name)
-    let value: SwiftCode
-    if isGiven {
-      value = name.code
-    } else {
-      value = property.presence == .optionalNullable ? ".absent" : "nil"
-    }
+    let value: SwiftCode = isGiven ? name.code : property.absentValue
     if property.isBoxed {
       writer.line("self.\(name.storage) = Boxed(\(value))")
     } else if property.hasPrivateStorage {
@@ -171,6 +187,9 @@ extension ObjectType {
 }
 
 extension Property {
+  /// What stands for a member that is not there.
+  var absentValue: SwiftCode { presence == .optionalNullable ? ".absent" : "nil" }
+
   /// Whether the struct has storage for it.
   var isStored: Bool { fixedValue == nil }
 

@@ -6,7 +6,7 @@ struct StructMachinery {
   let emitter: ModelEmitter
   let type: NominalType
   let object: ObjectType
-  private let spelling: TypeSpelling
+  let spelling: TypeSpelling
 
   init(emitter: ModelEmitter, type: NominalType, object: ObjectType) {
     self.emitter = emitter
@@ -27,7 +27,11 @@ struct StructMachinery {
         writer.line("private static let \(matcher(members)): Pattern? = Pattern.generated(\(pattern))")
       }
       writer.blank()
-      read(to: &writer)
+      if let plan = emitter.readingPlan(type) {
+        FusedReader(machinery: self, plan: plan).write(to: &writer)
+      } else {
+        read(to: &writer)
+      }
     }
     writer.blank()
     writeBytes(to: &writer)
@@ -69,7 +73,7 @@ struct StructMachinery {
     }
   }
 
-  private func declareLocal(_ property: Property, to writer: inout SwiftWriter) {
+  func declareLocal(_ property: Property, to writer: inout SwiftWriter) {
     let value = spelling.type(property.type.nonNull)
     switch property.presence {
     case .optionalNullable: writer.line("var \(local(property)): Presence<\(value)> = .absent")
@@ -129,28 +133,28 @@ struct StructMachinery {
     }
   }
 
-  private var isGuarded: Bool { object.properties.contains(where: isGuarded) }
+  var isGuarded: Bool { object.properties.contains(where: isGuarded) }
 
   /// Whether the value has no stand-in for absence. A validated object has it; other callers may lack one.
   private func isGuarded(_ property: Property) -> Bool { property.isStored && property.presence == .required }
 
-  private func guardRequired(to writer: inout SwiftWriter) {
+  func guardRequired(to writer: inout SwiftWriter) {
     for property in object.properties where isGuarded(property) {
       writer.line("guard let \(local(property)) else { throw Rejection(.violation, at: start) }")
     }
   }
 
-  private func construct(to writer: inout SwiftWriter) {
+  func construct(to writer: inout SwiftWriter) {
+    let call = MemberwiseCall(object: object, value: moved) { name in
+      let isOthers = name == object.additional.map { SwiftIdentifier($0.name) }
+      return "JSONMap(uniqueMembers: \(isOthers ? "others" : local(name.name)))"
+    }
+    if object.keepsMemberwise { return call.write("return Self(", to: &writer) }
+    // Three at most, and those in the order of the public initializer, or set behind it.
     var arguments: [SwiftCode] = object.properties.filter(\.isParameter).map {
       "\(SwiftIdentifier($0.name).label): \(moved($0))"
     }
-    for members in object.patterned {
-      let name = SwiftIdentifier(members.name)
-      arguments.append("\(name.label): JSONMap(uniqueMembers: \(local(members)))")
-    }
-    if let additional = object.additional {
-      arguments.append("\(SwiftIdentifier(additional.name).label): JSONMap(uniqueMembers: others)")
-    }
+    for (name, _) in object.maps { arguments.append("\(name.label): \(call.map(name))") }
     let late = object.properties.filter { $0.isStored && !$0.isParameter }
     writer.list(late.isEmpty ? "return Self(" : "var value: Self = Self(", arguments, ")")
     if late.isEmpty { return }
@@ -163,7 +167,7 @@ struct StructMachinery {
   }
 
   /// The variable's value, moved out of it where a copy would cost something.
-  private func moved(_ property: Property) -> SwiftCode {
+  func moved(_ property: Property) -> SwiftCode {
     if isGuarded(property) { return local(property) }
     switch property.type.nonNull {
     case .int, .double, .bool: return local(property)
@@ -172,7 +176,7 @@ struct StructMachinery {
   }
 
   /// The variable that holds the member while the object is read.
-  private func local(_ property: Property) -> SwiftCode { local(property.name) }
+  func local(_ property: Property) -> SwiftCode { local(property.name) }
 
   private func local(_ members: PatternedMembers) -> SwiftCode { local(members.name) }
 
@@ -182,7 +186,9 @@ struct StructMachinery {
   }
 
   /// Names that `read` uses itself.
-  private static let ownNames: Set<String> = ["cursor", "key", "keys", "member", "others", "start", "value"]
+  private static let ownNames: Set<String> = [
+    "c", "checks", "cursor", "decoder", "fields", "key", "keys", "member", "o", "others", "start", "value",
+  ]
 
   // MARK: Writing bytes
 
@@ -214,6 +220,12 @@ struct StructMachinery {
     }
   }
 
+  /// The stored property.
+  func storage(_ property: Property) -> SwiftCode {
+    let name = SwiftIdentifier(property.name)
+    return property.hasPrivateStorage || property.isBoxed ? name.storage : name.code
+  }
+
   /// The property, or its storage where using the property would warn.
   private func stored(_ property: Property) -> SwiftCode {
     let name = SwiftIdentifier(property.name)
@@ -229,9 +241,20 @@ struct StructMachinery {
       let mutability: SwiftCode = object.properties.isEmpty ? "let" : "var"
       writer.line("\(mutability) fields: FieldDecoder = try FieldDecoder(decoder)")
       for property in object.properties { decodeMember(property, to: &writer) }
-      if !object.patterned.isEmpty { return decodePatterned(to: &writer) }
-      if let additional = object.additional { decodeAdditional(additional, to: &writer) }
+      decodeMaps(to: &writer)
+      if object.keepsMemberwise {
+        MemberwiseCall(object: object) {
+          local($0)
+        } map: {
+          local($0.name)
+        }.write("self.init(", to: &writer)
+      }
     }
+  }
+
+  /// Where a decoded value goes: to the property, or to a constant for the memberwise initializer.
+  private func target(_ name: String, _ storage: SwiftCode, _ type: SwiftCode) -> SwiftCode {
+    object.keepsMemberwise ? "let \(local(name)): \(type)" : "self.\(storage)"
   }
 
   private func decodeMember(_ property: Property, to writer: inout SwiftWriter) {
@@ -241,41 +264,33 @@ struct StructMachinery {
     }
     var call: SwiftCode = "try fields.\(verb(property))(\(key))"
     if property.presence == .optional, property.type == .json { call = "try fields.anything(\(key))" }
-    if property.isBoxed { call = "Boxed(\(call))" }
-    let name = SwiftIdentifier(property.name)
-    writer.line("self.\(property.hasPrivateStorage ? name.storage : name.code) = \(call)")
+    if property.isBoxed, !object.keepsMemberwise { call = "Boxed(\(call))" }
+    let target = target(property.name, storage(property), spelling.type(of: property))
+    writer.line("\(target) = \(call)")
   }
 
-  /// The first pattern that a name matches has the member.
-  private func decodePatterned(to writer: inout SwiftWriter) {
+  /// The members without a property; of several patterns, the first that a name matches has the member.
+  private func decodeMaps(to writer: inout SwiftWriter) {
+    let table: [SwiftCode] = object.properties.isEmpty ? [] : ["except: Self.keys"]
     var refused: [SwiftCode] = []
     for members in object.patterned {
       let accepted: SwiftCode = "Self.\(matcher(members)).accepts($0)"
-      decode(members.name, members.value, where: refused + [accepted], to: &writer)
+      decode(members.name, members.type, table, members.value, where: refused + [accepted], to: &writer)
       refused.append("!" + accepted)
     }
-    if let additional = object.additional {
-      decode(additional.name, additional.value, where: refused, to: &writer)
-    }
+    guard let additional = object.additional else { return }
+    decode(additional.name, additional.type, table, additional.value, where: refused, to: &writer)
   }
 
   private func decode(
-    _ name: String, _ value: TypeReference, where conditions: [SwiftCode], to writer: inout SwiftWriter
+    _ name: String, _ type: TypeReference, _ table: [SwiftCode], _ value: TypeReference,
+    where conditions: [SwiftCode], to writer: inout SwiftWriter
   ) {
-    var arguments: [SwiftCode] = object.properties.isEmpty ? [] : ["except: Self.keys"]
-    arguments += ["as: \(spelling.type(value)).self", "where: { \(conditions.joined(" && ")) }"]
-    writer.list("self.\(SwiftIdentifier(name)) = try fields.additional(", arguments, ")")
-  }
-
-  private func decodeAdditional(_ additional: AdditionalMembers, to writer: inout SwiftWriter) {
-    let name = SwiftIdentifier(additional.name)
-    let table: SwiftCode = object.properties.isEmpty ? "" : "except: Self.keys"
-    if additional.value == .json {
-      return writer.line("self.\(name) = try fields.additional(\(table))")
-    }
-    let type = spelling.type(additional.value)
-    let comma: SwiftCode = object.properties.isEmpty ? "" : ", "
-    writer.line("self.\(name) = try fields.additional(\(table)\(comma)as: \(type).self)")
+    var arguments = table
+    if value != .json || !conditions.isEmpty { arguments.append("as: \(spelling.type(value)).self") }
+    if !conditions.isEmpty { arguments.append("where: { \(conditions.joined(" && ")) }") }
+    let target = target(name, SwiftIdentifier(name).code, spelling.type(type))
+    writer.list("\(target) = try fields.additional(", arguments, ")")
   }
 
   private func encode(to writer: inout SwiftWriter) {

@@ -1,4 +1,5 @@
 public import SchemaModel
+public import TypeModel
 
 /// Where the emitted model finds the emitted validators.
 public protocol ValidatorNames {
@@ -9,4 +10,7 @@ public protocol ValidatorNames {
 
   /// Where the schema stands, as reports call it: `file#/pointer`.
   func location(of schema: SchemaID) -> String
+
+  /// How the struct validates itself while it is read; nil where a validator has to run first.
+  func readingPlan(of type: NominalType, _ object: ObjectType, in types: TypeGraph) -> ReadingPlan?
 }

@@ -9,6 +9,11 @@ struct ArrayText {
   private var calls: BlockCallText { BlockCallText(emitter: emitter) }
 
   func write(to writer: inout SwiftWriter) {
+    if emitter.program.itemDemands(of: block) != nil {
+      let table: SwiftCode = emitter.name(block) + TableNames.items
+      writer.line("\(needsCount ? "let count: Int" : "_") = try \(table).readItems(&c, &s)")
+      return limits(to: &writer)
+    }
     let counts = needsCount
     if counts { writer.line("var count: Int = 0") }
     if plan.contains != nil { writer.line("var matches: Int = 0") }

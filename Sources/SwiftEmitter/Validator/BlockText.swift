@@ -9,7 +9,7 @@ struct BlockText {
 
   func write(to writer: inout SwiftWriter) {
     tables(to: &writer)
-    if !TableNames.tables(of: block).isEmpty { writer.blank() }
+    if hasTables { writer.blank() }
     let evaluation: SwiftCode = block.tracks ? ", _ evaluation: inout Evaluation" : ""
     writer.line("func \(emitter.name(block))(")
     writer.indented {
@@ -23,10 +23,27 @@ struct BlockText {
     }
   }
 
-  /// The key tables that the block's own code asks.
+  /// Whether the block's own code asks a table.
+  var hasTables: Bool {
+    block.walksMembers || program.itemDemands(of: block) != nil || !TableNames.tables(of: block).isEmpty
+  }
+
+  /// The tables that the block's own code asks.
   func tables(to writer: inout SwiftWriter) {
+    if block.walksMembers, let plan = block.object {
+      KeyTableText.write(
+        "let \(emitter.name(block) + TableNames.names): MemberTable = MemberTable",
+        lines: program.memberLines(of: block, plan), to: &writer)
+    }
+    if let demands = program.itemDemands(of: block) {
+      if block.walksMembers { writer.blank() }
+      KeyTableText.write(
+        "let \(emitter.name(block) + TableNames.items): MemberTable = MemberTable", label: "items: ",
+        lines: KeyTable.lines(of: [demands.text]), to: &writer)
+    }
+    let isFirst = !block.walksMembers && program.itemDemands(of: block) == nil
     for (index, (name, strings)) in TableNames.tables(of: block).enumerated() {
-      if index > 0 { writer.blank() }
+      if index > 0 || !isFirst { writer.blank() }
       KeyTableText.write("private let \(emitter.name(block) + name): KeyTable = ", strings, to: &writer)
     }
   }

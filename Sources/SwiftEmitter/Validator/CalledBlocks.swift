@@ -18,7 +18,8 @@ enum CalledBlocks {
     var written: Set<BlockID> = []
     for id in called {
       let block = program[id]
-      for call in (block.object?.properties ?? []).compactMap(\.call) where !called.contains(call.block) {
+      for property in block.object?.properties ?? [] where program.demands(of: property, in: block) == nil {
+        guard let call = property.call, !called.contains(call.block) else { continue }
         let callee = program[call.block]
         if callee.inlineKind != nil, callee.isWritten(into: block, by: call) { written.insert(call.block) }
       }
@@ -34,7 +35,7 @@ extension Block {
     for case .content(let plan) in strings { calls.append(plan.schema) }
     if let array {
       for item in array.prefix { calls.append(item) }
-      calls.append(array.items)
+      if program.itemDemands(of: self) == nil { calls.append(array.items) }
       calls.append(array.contains?.call)
     }
     if let object { appendCalls(of: object, in: program, to: &calls) }
@@ -44,7 +45,7 @@ extension Block {
 
   private func appendCalls(of plan: ObjectPlan, in program: Program, to calls: inout [BlockCall]) {
     for property in plan.properties {
-      guard let call = property.call else { continue }
+      guard let call = property.call, program.demands(of: property, in: self) == nil else { continue }
       let callee = program[call.block]
       let isInline =
         callee.isPlainType && plan.patterns.isEmpty && property.deprecation == nil || callee.inlineKind != nil

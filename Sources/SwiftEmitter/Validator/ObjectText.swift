@@ -17,6 +17,7 @@ struct ObjectText {
   }
 
   func write(to writer: inout SwiftWriter) {
+    if block.walksMembers { return walk(to: &writer) }
     if plan.usesNames {
       writer.line("let \(names): KeyTable = \(emitter.name(block) + TableNames.names)")
     }
@@ -36,6 +37,36 @@ struct ObjectText {
     limits(to: &writer)
     dependents(to: &writer)
   }
+
+  // MARK: With an ObjectWalk
+
+  private let walker: SwiftCode = "o"
+
+  private func walk(to writer: inout SwiftWriter) {
+    writer.list("var \(walker): ObjectWalk = ObjectWalk(", [table, "at: start"], ")")
+    writer.block("while try \(walker).nextUndecided(&c, &s) {") { writer in
+      let undecided = plan.properties.enumerated().filter { index, property in
+        property.deprecation != nil || emitter.program.demands(of: property, in: block) == nil
+      }
+      if undecided.isEmpty { return unlisted(to: &writer) }
+      writer.line("switch \(walker).index {")
+      for (index, property) in undecided {
+        writer.line("case \(index):")
+        writer.indented { value(of: property, to: &$0) }
+      }
+      writer.line("default:")
+      writer.indented { unlisted(to: &$0) }
+      writer.line("}")
+    }
+    limits(to: &writer)
+    dependents(to: &writer)
+  }
+
+  /// The constant with the names that are looked up.
+  private var table: SwiftCode { emitter.name(block) + TableNames.names }
+  private var nameTable: SwiftCode { block.walksMembers ? "\(table).names" : names }
+  private var knownTable: SwiftCode { block.walksMembers ? emitter.name(block) + TableNames.known : known }
+  private var count: SwiftCode { block.walksMembers ? "\(walker).count" : "count" }
 
   /// Words of the bit set of names that have been seen.
   private var words: Int { (plan.names.count + 63) / 64 }
@@ -75,7 +106,9 @@ struct ObjectText {
   }
 
   private var key: SwiftCode { hasMember ? "c.key(at: member.offset)" : "key" }
-  private var keyOffset: SwiftCode { hasMember ? "member.offset" : "key.offset" }
+  private var keyOffset: SwiftCode {
+    block.walksMembers ? "\(walker).offset" : hasMember ? "member.offset" : "key.offset"
+  }
 
   /// Notes that the name has been seen; throws where it was already.
   private func note(to writer: inout SwiftWriter) {
@@ -166,6 +199,9 @@ struct ObjectText {
           .text(property.deprecatedKeyword),
         ])
     }
+    if emitter.program.demands(of: property, in: block) != nil {
+      return writer.line("try \(walker).decide(&c, &s)")
+    }
     guard let call = property.call else { return writer.line("try c.skipValue()") }
     let callee = emitter.program[call.block]
     if callee.isWritten(into: block, by: call), let kind = callee.inlineKind {
@@ -236,7 +272,7 @@ struct ObjectText {
       writer.call(
         "try Assertion.never(",
         [
-          .code(".additionalProperty(\(names))"), .code("at: \(keyOffset)"), .code("&s"),
+          .code(".additionalProperty(\(nameTable))"), .code("at: \(keyOffset)"), .code("&s"),
           .text(plan.additionalKeyword),
         ])
     }
@@ -246,13 +282,17 @@ struct ObjectText {
     guard plan.known != nil else { return }
     guard plan.ownKnown != nil else {
       // A name that is only required has a number too, and is known.
-      let warning: SwiftCode = "Assertion.unknownProperty(\(names), at: \(keyOffset), &s, \"\")"
       let mayBeNamed = plan.names.count > plan.properties.count
-      return writer.line(mayBeNamed ? "if index < 0 { \(warning) }" : warning)
+      guard mayBeNamed else { return warnUnknown(nameTable, to: &writer) }
+      let index: SwiftCode = block.walksMembers ? "\(walker).index" : "index"
+      return writer.block("if \(index) < 0 {") { warnUnknown(nameTable, to: &$0) }
     }
-    writer.block("if \(known).index(of: key, in: c) < 0 {") { writer in
-      writer.line("Assertion.unknownProperty(\(known), at: \(keyOffset), &s, \"\")")
-    }
+    let key: SwiftCode = block.walksMembers ? "try c.key(at: \(keyOffset))" : "key"
+    writer.block("if \(knownTable).index(of: \(key), in: c) < 0 {") { warnUnknown(knownTable, to: &$0) }
+  }
+
+  private func warnUnknown(_ table: SwiftCode, to writer: inout SwiftWriter) {
+    writer.list("Assertion.unknownProperty(", [table, "at: \(keyOffset)", "&s", "\"\""], ")")
   }
 
   // MARK: All members
@@ -260,10 +300,10 @@ struct ObjectText {
   private func limits(to writer: inout SwiftWriter) {
     required(to: &writer)
     if let limit = plan.maxProperties {
-      writer.line("try Assertion.maxProperties(\(limit), count, at: start, &s, \"/maxProperties\")")
+      writer.line("try Assertion.maxProperties(\(limit), \(count), at: start, &s, \"/maxProperties\")")
     }
     if let limit = plan.minProperties {
-      writer.line("try Assertion.minProperties(\(limit), count, at: start, &s, \"/minProperties\")")
+      writer.line("try Assertion.minProperties(\(limit), \(count), at: start, &s, \"/minProperties\")")
     }
     for pair in plan.dependentRequired {
       writer.call(
@@ -275,27 +315,40 @@ struct ObjectText {
     }
   }
 
-  /// One comparison where nothing is missing.
+  /// One comparison for each word of names, where nothing is missing.
   private func required(to writer: inout SwiftWriter) {
     for word in 0..<words {
       let numbers = plan.required.filter { $0 / 64 == word }
       guard !numbers.isEmpty else { continue }
+      if block.walksMembers, word > 1 {
+        demand(numbers, to: &writer)
+        continue
+      }
       let mask = numbers.reduce(UInt64(0)) { $0 | 1 << UInt64($1 % 64) }
-      writer.block("if seen\(word) & \(hexadecimal: mask) != \(hexadecimal: mask) {") { writer in
-        for number in numbers {
-          writer.call(
-            "try Assertion.required(",
-            [
-              .text(plan.names[number]), .code(isSeen(number)), .code("at: start"), .code("&s"),
-              .text("/required"),
-            ])
-        }
+      writer.block("if \(seen(word)) & \(hexadecimal: mask) != \(hexadecimal: mask) {") { writer in
+        demand(numbers, to: &writer)
       }
     }
   }
 
+  private func demand(_ numbers: [Int], to writer: inout SwiftWriter) {
+    for number in numbers {
+      writer.call(
+        "try Assertion.required(",
+        [
+          .text(plan.names[number]), .code(isSeen(number)), .code("at: start"), .code("&s"),
+          .text("/required"),
+        ])
+    }
+  }
+
+  private func seen(_ word: Int) -> SwiftCode {
+    block.walksMembers ? "\(walker).seen\(word)" : "seen\(word)"
+  }
+
   private func isSeen(_ number: Int) -> SwiftCode {
-    "seen\(number / 64) & \(hexadecimal: 1 << UInt64(number % 64)) != 0"
+    if block.walksMembers, number >= 128 { return "\(walker).hasSeen(\(number), in: c)" }
+    return "\(seen(number / 64)) & \(hexadecimal: 1 << UInt64(number % 64)) != 0"
   }
 
   private func dependents(to writer: inout SwiftWriter) {

@@ -4,14 +4,16 @@ import SchemaValidation
 /// The key tables that belong to a block, and what their constants are called behind the block's name.
 enum TableNames {
   static let names: SwiftCode = "Names"
+  static let items: SwiftCode = "Items"
   static let known: SwiftCode = "Known"
   static let values: SwiftCode = "Values"
   static let tags: SwiftCode = "Tags"
 
+  /// The tables of strings; that of an `ObjectWalk` is another one.
   static func tables(of block: Block) -> [(name: SwiftCode, strings: [String])] {
     var tables: [(name: SwiftCode, strings: [String])] = []
     if let plan = block.object {
-      if plan.usesNames { tables.append((names, plan.names)) }
+      if plan.usesNames, !block.walksMembers { tables.append((names, plan.names)) }
       if let known = plan.ownKnown { tables.append((self.known, known)) }
     }
     for case .enumerationOfStrings(let strings, _, _) in block.values { tables.append((values, strings)) }

@@ -2,6 +2,7 @@ public import SchemaModel
 import SchemaRuntime
 public import SchemaValidation
 import SourceText
+public import TypeModel
 
 /// Emits validators: the interpreter's walk over a program, unrolled.
 ///
@@ -36,6 +37,10 @@ public struct ValidatorEmitter: ValidatorNames {
     program.entries[schema].map { program[$0].location } ?? ""
   }
 
+  public func readingPlan(of type: NominalType, _ object: ObjectType, in types: TypeGraph) -> ReadingPlan? {
+    ReadingPlanner(emitter: self, types: types).plan(type, object)
+  }
+
   /// Writes the validators of a document's schemas.
   public func write(document: Int, to writer: inout SwiftWriter) {
     for block in program.blocks where graph[block.schema].document == document {
@@ -43,7 +48,7 @@ public struct ValidatorEmitter: ValidatorNames {
       if called.contains(block.id) {
         writer.blank()
         text.write(to: &writer)
-      } else if written.contains(block.id), !TableNames.tables(of: block).isEmpty {
+      } else if written.contains(block.id), text.hasTables {
         writer.blank()
         text.tables(to: &writer)
       }

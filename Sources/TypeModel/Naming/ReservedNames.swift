@@ -33,7 +33,8 @@ enum ReservedNames {
     "StaticString", "String", "StringSlice", "Swift", "TextEnumeration", "OpenEnumeration", "JSONLiteral",
     "GeneratedValue", "Key", "FirstFailure", "ViolationSink",
     "Type", "UInt8", "UInt64", "ValidationReport", "Void", "AllCases",
-    "Literal", "StringLiteralType", "IntegerLiteralType",
+    "FusedReadable", "Literal", "MemberTable", "MemberwiseInitializer", "ObjectWalk", "StringLiteralType",
+    "IntegerLiteralType",
   ]
 
   /// Types that generated validators mention besides: they stand outside of every type, so only a name of the top

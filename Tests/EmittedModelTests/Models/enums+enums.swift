@@ -17,30 +17,6 @@ extension Enums {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      strings: Strings? = nil,
-      accents: Accents? = nil,
-      numbers: Numbers? = nil,
-      mixed: Presence<Mixed> = .absent,
-      flags: Bool? = nil,
-      open: Open? = nil,
-      openByIdiom: OpenByIdiom? = nil,
-      objects: JSONValue? = nil,
-      fixed: Fixed? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.strings = strings
-      self.accents = accents
-      self.numbers = numbers
-      self.mixed = mixed
-      self.flags = flags
-      self.open = open
-      self.openByIdiom = openByIdiom
-      self.objects = objects
-      self.fixed = fixed
-      self.additionalProperties = additionalProperties
-    }
-
     public enum Strings: String, CaseIterable, SchemaValue {
       case on
       case off
@@ -163,12 +139,43 @@ extension Enums {
         self.additionalProperties = additionalProperties
       }
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Enums.EnumsValue {
+  public init(
+    strings: Strings? = nil,
+    accents: Accents? = nil,
+    numbers: Numbers? = nil,
+    mixed: Presence<Mixed> = .absent,
+    flags: Bool? = nil,
+    open: Open? = nil,
+    openByIdiom: OpenByIdiom? = nil,
+    objects: JSONValue? = nil,
+    fixed: Fixed? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      strings: strings,
+      accents: accents,
+      numbers: numbers,
+      mixed: mixed,
+      flags: flags,
+      open: open,
+      openByIdiom: openByIdiom,
+      objects: objects,
+      fixed: fixed,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Enums.EnumsValue: GeneratedValue {
+extension Enums.EnumsValue: FusedReadable {
   public static var schemaLocation: String {
     "enums/enums.yaml#"
   }
@@ -192,7 +199,7 @@ extension Enums.EnumsValue: GeneratedValue {
     fixed
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var strings: Strings?
     var accents: Accents?
     var numbers: Numbers?
@@ -203,23 +210,38 @@ extension Enums.EnumsValue: GeneratedValue {
     var objects: JSONValue?
     var fixed: Fixed?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&strings)
-        case 1: try cursor.read(&accents)
-        case 2: try cursor.read(&numbers)
-        case 3: try cursor.readPresence(&mixed)
-        case 4: try cursor.read(&flags)
-        case 5: try cursor.read(&open)
-        case 6: try cursor.read(&openByIdiom)
-        case 7: try cursor.read(&objects)
-        case 8: try cursor.read(&fixed)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkEnumsEnumsNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&strings, &c)
+      case 1:
+        try o.read(&accents, &c)
+      case 2:
+        try o.check(&c, checkEnumsEnumsPropertiesNumbers)
+        try c.read(&numbers)
+      case 3:
+        try o.check(&c, checkEnumsEnumsPropertiesMixed)
+        try c.readPresence(&mixed)
+      case 4:
+        try o.check(&c, checkEnumsEnumsPropertiesFlags)
+        try c.read(&flags)
+      case 5:
+        try o.read(&open, &c)
+      case 6:
+        try o.check(&c, checkEnumsEnumsPropertiesOpenByIdiom)
+        try c.read(&openByIdiom)
+      case 7:
+        try o.check(&c, checkEnumsEnumsPropertiesObjects)
+        try c.read(&objects)
+      case 8:
+        try o.readFused(&fixed, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       strings: consume strings,
@@ -231,7 +253,8 @@ extension Enums.EnumsValue: GeneratedValue {
       openByIdiom: consume openByIdiom,
       objects: consume objects,
       fixed: consume fixed,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -252,16 +275,29 @@ extension Enums.EnumsValue: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.strings = try fields.optional("strings")
-    self.accents = try fields.optional("accents")
-    self.numbers = try fields.optional("numbers")
-    self.mixed = try fields.presence("mixed")
-    self.flags = try fields.optional("flags")
-    self.open = try fields.optional("open")
-    self.openByIdiom = try fields.optional("open_by_idiom")
-    self.objects = try fields.anything("objects")
-    self.fixed = try fields.optional("fixed")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let strings: Strings? = try fields.optional("strings")
+    let accents: Accents? = try fields.optional("accents")
+    let numbers: Numbers? = try fields.optional("numbers")
+    let mixed: Presence<Mixed> = try fields.presence("mixed")
+    let flags: Bool? = try fields.optional("flags")
+    let open: Open? = try fields.optional("open")
+    let openByIdiom: OpenByIdiom? = try fields.optional("open_by_idiom")
+    let objects: JSONValue? = try fields.anything("objects")
+    let fixed: Fixed? = try fields.optional("fixed")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      strings: strings,
+      accents: accents,
+      numbers: numbers,
+      mixed: mixed,
+      flags: flags,
+      open: open,
+      openByIdiom: openByIdiom,
+      objects: objects,
+      fixed: fixed,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -454,7 +490,7 @@ extension Enums.EnumsValue.OpenByIdiom: GeneratedValue {
   }
 }
 
-extension Enums.EnumsValue.Fixed: GeneratedValue {
+extension Enums.EnumsValue.Fixed: FusedReadable {
   public static var schemaLocation: String {
     "enums/enums.yaml#/properties/fixed"
   }
@@ -467,18 +503,22 @@ extension Enums.EnumsValue.Fixed: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("only")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkEnumsEnumsPropertiesFixedNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     return Self(additionalProperties: JSONMap(uniqueMembers: others))
   }
 
@@ -504,14 +544,14 @@ extension Enums.EnumsValue.Fixed: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkEnumsEnumsNames: KeyTable = KeyTable(
+let checkEnumsEnumsNames: MemberTable = MemberTable(
   """
-  strings
-  accents
+  strings\tany enum=[\"on\",\"off\",\"very-high\",\"a\\\\\"b\",\"line\\\\nbreak\"]
+  accents\tany enum=[\"é\",\"e\u{301}\",\"plain\"]
   numbers
   mixed
   flags
-  open
+  open\tstring
   open_by_idiom
   objects
   fixed
@@ -525,27 +565,9 @@ func checkEnumsEnums(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkEnumsEnumsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 5:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 0:
-        try checkEnumsEnumsPropertiesStrings(&c, &s, "/properties/strings")
-      case 1:
-        try checkEnumsEnumsPropertiesAccents(&c, &s, "/properties/accents")
+    var o: ObjectWalk = ObjectWalk(checkEnumsEnumsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 2:
         try checkEnumsEnumsPropertiesNumbers(&c, &s, "/properties/numbers")
       case 3:
@@ -559,12 +581,10 @@ func checkEnumsEnums(
       case 8:
         try checkEnumsEnumsPropertiesFixed(&c, &s, "/properties/fixed")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkEnumsEnumsNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -959,7 +979,7 @@ func checkEnumsEnumsPropertiesObjects(
   s.leave()
 }
 
-private let checkEnumsEnumsPropertiesFixedNames: KeyTable = KeyTable("only")
+let checkEnumsEnumsPropertiesFixedNames: MemberTable = MemberTable("only\tstring enum=[\"one\"]")
 
 func checkEnumsEnumsPropertiesFixed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -969,41 +989,13 @@ func checkEnumsEnumsPropertiesFixed(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkEnumsEnumsPropertiesFixedNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        if let string = try Assertion.string(&c, &s, "/properties/only/type") {
-          try Assertion.enumeration(
-            checkEnumsEnumsPropertiesFixedPropertiesOnlyValues,
-            "\"one\"",
-            string,
-            c,
-            &s,
-            "/properties/only/enum"
-          )
-        }
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkEnumsEnumsPropertiesFixedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkEnumsEnumsPropertiesFixedNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("only", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("only", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1012,5 +1004,3 @@ func checkEnumsEnumsPropertiesFixed(
   }
   s.leave()
 }
-
-private let checkEnumsEnumsPropertiesFixedPropertiesOnlyValues: KeyTable = KeyTable("one")

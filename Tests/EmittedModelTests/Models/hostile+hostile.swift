@@ -22,14 +22,6 @@ extension Hostile {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(x: String, u0: String? = nil, fixed: Fixed? = nil, additionalProperties: JSONObject = [:]) {
-      self.x = x
-      self._starSlash = nil
-      self.u0 = u0
-      self.fixed = fixed
-      self.additionalProperties = additionalProperties
-    }
-
     /// `u0`, or its default where it is left out.
     public var u0OrDefault: String {
       self.u0 ?? "\u{0}\\\""
@@ -57,12 +49,26 @@ extension Hostile {
     }
 
     private var _starSlash: StarSlash?
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Hostile.HostileValue {
+  public init(x: String, u0: String? = nil, fixed: Fixed? = nil, additionalProperties: JSONObject = [:]) {
+    self.init(
+      x: x,
+      u0: u0,
+      fixed: fixed,
+      additionalProperties: additionalProperties,
+      _starSlash: nil,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Hostile.HostileValue: GeneratedValue {
+extension Hostile.HostileValue: FusedReadable {
   public static var schemaLocation: String {
     "hostile/hostile.yaml#"
   }
@@ -75,35 +81,40 @@ extension Hostile.HostileValue: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("\\\\(x)\"\\n\n*/\n\u{0}\nfixed")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var x: String?
     var starSlash: StarSlash?
     var u0: String?
     var fixed: Fixed?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&x)
-        case 1: try cursor.read(&starSlash)
-        case 2: try cursor.read(&u0)
-        case 3: try cursor.read(&fixed)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkHostileHostileNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&x)
+      case 1:
+        try o.read(&starSlash, &c)
+      case 2:
+        try c.read(&u0)
+      case 3:
+        try o.read(&fixed, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     guard let x else { throw Rejection(.violation, at: start) }
-    var value: Self = Self(
+    return Self(
       x: x,
       u0: consume u0,
       fixed: consume fixed,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _starSlash: consume starSlash,
+      _memberwise: MemberwiseInitializer()
     )
-    value._starSlash = consume starSlash
-    return value
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -118,11 +129,19 @@ extension Hostile.HostileValue: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.x = try fields.required("\\(x)\"\n")
-    self._starSlash = try fields.optional("*/")
-    self.u0 = try fields.optional("\u{0}")
-    self.fixed = try fields.optional("fixed")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let x: String = try fields.required("\\(x)\"\n")
+    let starSlash: StarSlash? = try fields.optional("*/")
+    let u0: String? = try fields.optional("\u{0}")
+    let fixed: Fixed? = try fields.optional("fixed")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      x: x,
+      u0: u0,
+      fixed: fixed,
+      additionalProperties: additionalProperties,
+      _starSlash: starSlash,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -197,7 +216,13 @@ extension Hostile.HostileValue.Fixed: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkHostileHostileNames: KeyTable = KeyTable("\\\\(x)\"\\n\n*/\n\u{0}\nfixed")
+let checkHostileHostileNames: MemberTable = MemberTable(
+  """
+  \\\\(x)\"\\n\tstring
+  */\tany const=\"\\\\\"\\\\\"\\\\\"\\\\\\\\(y)\"\t…
+  \u{0}\tstring
+  fixed\tany const=\"\u{202E}\\\\\\\\n\"
+  """)
 
 func checkHostileHostile(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -207,37 +232,19 @@ func checkHostileHostile(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkHostileHostileNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 2:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkHostileHostileNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
-        s.warn(.deprecated("\"\\(z)\n"), at: member.offset, "/properties/*~1/deprecated")
-        try checkHostileHostileProperties(&c, &s, "/properties/*~1")
-      case 3:
-        try checkHostileHostilePropertiesFixed(&c, &s, "/properties/fixed")
+        s.warn(.deprecated("\"\\(z)\n"), at: o.offset, "/properties/*~1/deprecated")
+        try o.decide(&c, &s)
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkHostileHostileNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("\\(x)\"\n", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("\\(x)\"\n", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

@@ -18,32 +18,6 @@ extension Maps {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONMap<[Bool]>
 
-    public init(
-      strings: JSONMap<String>? = nil,
-      nullable: JSONMap<String?>? = nil,
-      byPattern: JSONMap<Int>? = nil,
-      namedPatterns: NamedPatterns? = nil,
-      onlyPatterns: OnlyPatterns? = nil,
-      free: JSONObject? = nil,
-      nullableItems: [Int?]? = nil,
-      tuple: [JSONValue]? = nil,
-      pair: [Double]? = nil,
-      merged: Merged? = nil,
-      additionalProperties: JSONMap<[Bool]> = [:]
-    ) {
-      self.strings = strings
-      self.nullable = nullable
-      self.byPattern = byPattern
-      self.namedPatterns = namedPatterns
-      self.onlyPatterns = onlyPatterns
-      self.free = free
-      self.nullableItems = nullableItems
-      self.tuple = tuple
-      self.pair = pair
-      self.merged = merged
-      self.additionalProperties = additionalProperties
-    }
-
     public struct NamedPatterns: SchemaValue {
       public var known: String?
       /// Numbers under names of your own.
@@ -52,17 +26,7 @@ extension Maps {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONMap<String>
 
-      public init(
-        known: String? = nil,
-        numbers: JSONMap<Int> = [:],
-        flags: JSONMap<Bool> = [:],
-        additionalProperties: JSONMap<String> = [:]
-      ) {
-        self.known = known
-        self.numbers = numbers
-        self.flags = flags
-        self.additionalProperties = additionalProperties
-      }
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     public struct OnlyPatterns: SchemaValue {
@@ -97,12 +61,62 @@ extension Maps {
         }
       }
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Maps.MapsValue {
+  public init(
+    strings: JSONMap<String>? = nil,
+    nullable: JSONMap<String?>? = nil,
+    byPattern: JSONMap<Int>? = nil,
+    namedPatterns: NamedPatterns? = nil,
+    onlyPatterns: OnlyPatterns? = nil,
+    free: JSONObject? = nil,
+    nullableItems: [Int?]? = nil,
+    tuple: [JSONValue]? = nil,
+    pair: [Double]? = nil,
+    merged: Merged? = nil,
+    additionalProperties: JSONMap<[Bool]> = [:]
+  ) {
+    self.init(
+      strings: strings,
+      nullable: nullable,
+      byPattern: byPattern,
+      namedPatterns: namedPatterns,
+      onlyPatterns: onlyPatterns,
+      free: free,
+      nullableItems: nullableItems,
+      tuple: tuple,
+      pair: pair,
+      merged: merged,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Maps.MapsValue.NamedPatterns {
+  public init(
+    known: String? = nil,
+    numbers: JSONMap<Int> = [:],
+    flags: JSONMap<Bool> = [:],
+    additionalProperties: JSONMap<String> = [:]
+  ) {
+    self.init(
+      known: known,
+      numbers: numbers,
+      flags: flags,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Maps.MapsValue: GeneratedValue {
+extension Maps.MapsValue: FusedReadable {
   public static var schemaLocation: String {
     "maps/maps.yaml#"
   }
@@ -127,7 +141,7 @@ extension Maps.MapsValue: GeneratedValue {
     merged
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var strings: JSONMap<String>?
     var nullable: JSONMap<String?>?
     var byPattern: JSONMap<Int>?
@@ -139,24 +153,45 @@ extension Maps.MapsValue: GeneratedValue {
     var pair: [Double]?
     var merged: Merged?
     var others: [(key: String, value: [Bool])] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&strings)
-        case 1: try cursor.read(&nullable)
-        case 2: try cursor.read(&byPattern)
-        case 3: try cursor.read(&namedPatterns)
-        case 4: try cursor.read(&onlyPatterns)
-        case 5: try cursor.read(&free)
-        case 6: try cursor.read(&nullableItems)
-        case 7: try cursor.read(&tuple)
-        case 8: try cursor.read(&pair)
-        case 9: try cursor.read(&merged)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkMapsMapsNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c, checkMapsMapsPropertiesStrings)
+        try c.read(&strings)
+      case 1:
+        try o.check(&c, checkMapsMapsPropertiesNullable)
+        try c.read(&nullable)
+      case 2:
+        try o.check(&c, checkMapsMapsPropertiesByPattern)
+        try c.read(&byPattern)
+      case 3:
+        try o.check(&c, checkMapsMapsPropertiesNamedPatterns)
+        try c.read(&namedPatterns)
+      case 4:
+        try o.check(&c, checkMapsMapsPropertiesOnlyPatterns)
+        try c.read(&onlyPatterns)
+      case 5:
+        try o.read(&free, &c)
+      case 6:
+        try o.check(&c, checkMapsMapsPropertiesNullableItems)
+        try c.read(&nullableItems)
+      case 7:
+        try o.check(&c, checkMapsMapsPropertiesTuple)
+        try c.read(&tuple)
+      case 8:
+        try o.check(&c, checkMapsMapsPropertiesPair)
+        try c.read(&pair)
+      case 9:
+        try o.check(&c, checkMapsMapsPropertiesMerged)
+        try c.read(&merged)
+      default:
+        try o.check(&c, checkMapsMapsAdditionalProperties)
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       strings: consume strings,
@@ -169,7 +204,8 @@ extension Maps.MapsValue: GeneratedValue {
       tuple: consume tuple,
       pair: consume pair,
       merged: consume merged,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -191,17 +227,31 @@ extension Maps.MapsValue: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.strings = try fields.optional("strings")
-    self.nullable = try fields.optional("nullable")
-    self.byPattern = try fields.optional("by_pattern")
-    self.namedPatterns = try fields.optional("named_patterns")
-    self.onlyPatterns = try fields.optional("only_patterns")
-    self.free = try fields.optional("free")
-    self.nullableItems = try fields.optional("nullable_items")
-    self.tuple = try fields.optional("tuple")
-    self.pair = try fields.optional("pair")
-    self.merged = try fields.optional("merged")
-    self.additionalProperties = try fields.additional(except: Self.keys, as: [Bool].self)
+    let strings: JSONMap<String>? = try fields.optional("strings")
+    let nullable: JSONMap<String?>? = try fields.optional("nullable")
+    let byPattern: JSONMap<Int>? = try fields.optional("by_pattern")
+    let namedPatterns: NamedPatterns? = try fields.optional("named_patterns")
+    let onlyPatterns: OnlyPatterns? = try fields.optional("only_patterns")
+    let free: JSONObject? = try fields.optional("free")
+    let nullableItems: [Int?]? = try fields.optional("nullable_items")
+    let tuple: [JSONValue]? = try fields.optional("tuple")
+    let pair: [Double]? = try fields.optional("pair")
+    let merged: Merged? = try fields.optional("merged")
+    let additionalProperties: JSONMap<[Bool]> = try fields.additional(except: Self.keys, as: [Bool].self)
+    self.init(
+      strings: strings,
+      nullable: nullable,
+      byPattern: byPattern,
+      namedPatterns: namedPatterns,
+      onlyPatterns: onlyPatterns,
+      free: free,
+      nullableItems: nullableItems,
+      tuple: tuple,
+      pair: pair,
+      merged: merged,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -262,7 +312,8 @@ extension Maps.MapsValue.NamedPatterns: GeneratedValue {
       known: consume known,
       numbers: JSONMap(uniqueMembers: numbers),
       flags: JSONMap(uniqueMembers: flags),
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -277,21 +328,28 @@ extension Maps.MapsValue.NamedPatterns: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.known = try fields.optional("known")
-    self.numbers = try fields.additional(
+    let known: String? = try fields.optional("known")
+    let numbers: JSONMap<Int> = try fields.additional(
       except: Self.keys,
       as: Int.self,
       where: { Self.numbersPattern.accepts($0) }
     )
-    self.flags = try fields.additional(
+    let flags: JSONMap<Bool> = try fields.additional(
       except: Self.keys,
       as: Bool.self,
       where: { !Self.numbersPattern.accepts($0) && Self.flagsPattern.accepts($0) }
     )
-    self.additionalProperties = try fields.additional(
+    let additionalProperties: JSONMap<String> = try fields.additional(
       except: Self.keys,
       as: String.self,
       where: { !Self.numbersPattern.accepts($0) && !Self.flagsPattern.accepts($0) }
+    )
+    self.init(
+      known: known,
+      numbers: numbers,
+      flags: flags,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -460,14 +518,14 @@ extension Maps.MapsValue.Merged.Part: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkMapsMapsNames: KeyTable = KeyTable(
+let checkMapsMapsNames: MemberTable = MemberTable(
   """
   strings
   nullable
   by_pattern
   named_patterns
   only_patterns
-  free
+  free\tobject
   nullable_items
   tuple
   pair
@@ -482,23 +540,9 @@ func checkMapsMaps(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkMapsMapsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 5:
-        try Assertion.property(TypeSet(rawValue: 4), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkMapsMapsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkMapsMapsPropertiesStrings(&c, &s, "/properties/strings")
       case 1:
@@ -520,9 +564,7 @@ func checkMapsMaps(
       default:
         try checkMapsMapsAdditionalProperties(&c, &s, "/additionalProperties")
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -834,6 +876,8 @@ func checkMapsMapsPropertiesOnlyPatternsPatternPropertiesN(
   s.leave()
 }
 
+let checkMapsMapsPropertiesNullableItemsItems: MemberTable = MemberTable(items: "null|integer")
+
 func checkMapsMapsPropertiesNullableItems(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -842,36 +886,10 @@ func checkMapsMapsPropertiesNullableItems(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkMapsMapsPropertiesNullableItemsItems(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkMapsMapsPropertiesNullableItemsItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkMapsMapsPropertiesNullableItemsItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/nullable_items/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 65), at: start, &s, "/type")
-      return s.leave()
-    }
-  case .null: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 65), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1043,7 +1061,7 @@ func checkMapsMapsPropertiesMerged(
   s.leave()
 }
 
-private let checkMapsMapsPropertiesMergedAllOf0InPlaceNames: KeyTable = KeyTable("part")
+let checkMapsMapsPropertiesMergedAllOf0InPlaceNames: MemberTable = MemberTable("part")
 
 func checkMapsMapsPropertiesMergedAllOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1053,29 +1071,15 @@ func checkMapsMapsPropertiesMergedAllOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkMapsMapsPropertiesMergedAllOf0InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkMapsMapsPropertiesMergedAllOf0InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&c, &s, "/properties/part")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1084,7 +1088,7 @@ func checkMapsMapsPropertiesMergedAllOf0InPlace(
   s.leave()
 }
 
-private let checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames: KeyTable = KeyTable("a")
+let checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames: MemberTable = MemberTable("a\tstring")
 
 func checkMapsMapsPropertiesMergedAllOf0PropertiesPart(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1094,32 +1098,18 @@ func checkMapsMapsPropertiesMergedAllOf0PropertiesPart(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("a", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("a", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1129,7 +1119,7 @@ func checkMapsMapsPropertiesMergedAllOf0PropertiesPart(
   s.leave()
 }
 
-private let checkMapsMapsPropertiesMergedAllOf1InPlaceNames: KeyTable = KeyTable("part")
+let checkMapsMapsPropertiesMergedAllOf1InPlaceNames: MemberTable = MemberTable("part")
 
 func checkMapsMapsPropertiesMergedAllOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1139,35 +1129,21 @@ func checkMapsMapsPropertiesMergedAllOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkMapsMapsPropertiesMergedAllOf1InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkMapsMapsPropertiesMergedAllOf1InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkMapsMapsPropertiesMergedAllOf1PropertiesPart(&c, &s, "/properties/part")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames: KeyTable = KeyTable("b")
+let checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames: MemberTable = MemberTable("b\tinteger")
 
 func checkMapsMapsPropertiesMergedAllOf1PropertiesPart(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1177,33 +1153,17 @@ func checkMapsMapsPropertiesMergedAllOf1PropertiesPart(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var count: Int = 0
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      count &+= 1
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    try Assertion.maxProperties(2, count, at: start, &s, "/maxProperties")
+    try Assertion.maxProperties(2, o.count, at: start, &s, "/maxProperties")
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1211,6 +1171,8 @@ func checkMapsMapsPropertiesMergedAllOf1PropertiesPart(
   }
   s.leave()
 }
+
+let checkMapsMapsAdditionalPropertiesItems: MemberTable = MemberTable(items: "boolean")
 
 func checkMapsMapsAdditionalProperties(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1220,30 +1182,10 @@ func checkMapsMapsAdditionalProperties(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkMapsMapsAdditionalPropertiesItems(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkMapsMapsAdditionalPropertiesItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkMapsMapsAdditionalPropertiesItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/additionalProperties/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .boolean: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

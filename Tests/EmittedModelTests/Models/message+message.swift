@@ -31,31 +31,6 @@ extension Message {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      channel: Channel,
-      recipient: Recipient,
-      subject: String? = nil,
-      replyTo: Presence<String> = .absent,
-      priority: Int?,
-      retries: Int? = nil,
-      labels: [Label]? = nil,
-      quietHours: QuietHours? = nil,
-      anything: JSONValue? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.channel = channel
-      self.recipient = recipient
-      self.subject = subject
-      self.replyTo = replyTo
-      self.priority = priority
-      self.retries = retries
-      self._campaign = nil
-      self.labels = labels
-      self.quietHours = quietHours
-      self.anything = anything
-      self.additionalProperties = additionalProperties
-    }
-
     /// `retries`, or its default where it is left out.
     public var retriesOrDefault: Int {
       self.retries ?? 1_000_000
@@ -114,12 +89,43 @@ extension Message {
     }
 
     private var _campaign: String?
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Message.MessageValue {
+  public init(
+    channel: Channel,
+    recipient: Recipient,
+    subject: String? = nil,
+    replyTo: Presence<String> = .absent,
+    priority: Int?,
+    retries: Int? = nil,
+    labels: [Label]? = nil,
+    quietHours: QuietHours? = nil,
+    anything: JSONValue? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      channel: channel,
+      recipient: recipient,
+      subject: subject,
+      replyTo: replyTo,
+      priority: priority,
+      retries: retries,
+      labels: labels,
+      quietHours: quietHours,
+      anything: anything,
+      additionalProperties: additionalProperties,
+      _campaign: nil,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Message.MessageValue: GeneratedValue {
+extension Message.MessageValue: FusedReadable {
   public static var schemaLocation: String {
     "message/message.yaml#"
   }
@@ -144,7 +150,7 @@ extension Message.MessageValue: GeneratedValue {
     anything
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var channel: Channel?
     var recipient: Recipient?
     var subject: String?
@@ -156,29 +162,42 @@ extension Message.MessageValue: GeneratedValue {
     var quietHours: QuietHours?
     var anything: JSONValue?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&channel)
-        case 1: try cursor.read(&recipient)
-        case 2: try cursor.read(&subject)
-        case 3: try cursor.readPresence(&replyTo)
-        case 4: try cursor.readNullable(&priority)
-        case 5: try cursor.read(&retries)
-        case 6: try cursor.read(&campaign)
-        case 7: try cursor.read(&labels)
-        case 8: try cursor.read(&quietHours)
-        case 9: try cursor.read(&anything)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkMessageMessageNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&channel, &c)
+      case 1:
+        try o.check(&c, checkMessageMessagePropertiesRecipient)
+        try c.read(&recipient)
+      case 2:
+        try o.read(&subject, &c)
+      case 3:
+        try o.readPresence(&replyTo, &c)
+      case 4:
+        try o.readNullable(&priority, &c)
+      case 5:
+        try o.read(&retries, &c)
+      case 6:
+        try c.read(&campaign)
+      case 7:
+        try o.readFused(&labels, &c, count: 0...Int.max)
+      case 8:
+        try o.check(&c, checkMessageMessagePropertiesQuietHours)
+        try c.read(&quietHours)
+      case 9:
+        try o.read(&anything, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0013)
     guard let channel else { throw Rejection(.violation, at: start) }
     guard let recipient else { throw Rejection(.violation, at: start) }
-    var value: Self = Self(
+    return Self(
       channel: channel,
       recipient: recipient,
       subject: consume subject,
@@ -188,10 +207,10 @@ extension Message.MessageValue: GeneratedValue {
       labels: consume labels,
       quietHours: consume quietHours,
       anything: consume anything,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _campaign: consume campaign,
+      _memberwise: MemberwiseInitializer()
     )
-    value._campaign = consume campaign
-    return value
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -212,17 +231,31 @@ extension Message.MessageValue: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.channel = try fields.required("channel")
-    self.recipient = try fields.required("recipient")
-    self.subject = try fields.optional("subject")
-    self.replyTo = try fields.presence("reply_to")
-    self.priority = try fields.nullable("priority")
-    self.retries = try fields.optional("retries")
-    self._campaign = try fields.optional("campaign")
-    self.labels = try fields.optional("labels")
-    self.quietHours = try fields.optional("quiet_hours")
-    self.anything = try fields.anything("anything")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let channel: Channel = try fields.required("channel")
+    let recipient: Recipient = try fields.required("recipient")
+    let subject: String? = try fields.optional("subject")
+    let replyTo: Presence<String> = try fields.presence("reply_to")
+    let priority: Int? = try fields.nullable("priority")
+    let retries: Int? = try fields.optional("retries")
+    let campaign: String? = try fields.optional("campaign")
+    let labels: [Label]? = try fields.optional("labels")
+    let quietHours: QuietHours? = try fields.optional("quiet_hours")
+    let anything: JSONValue? = try fields.anything("anything")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      channel: channel,
+      recipient: recipient,
+      subject: subject,
+      replyTo: replyTo,
+      priority: priority,
+      retries: retries,
+      labels: labels,
+      quietHours: quietHours,
+      anything: anything,
+      additionalProperties: additionalProperties,
+      _campaign: campaign,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -241,7 +274,7 @@ extension Message.MessageValue: GeneratedValue {
   }
 }
 
-extension Message.MessageValue.Contact: GeneratedValue {
+extension Message.MessageValue.Contact: FusedReadable {
   public static var schemaLocation: String {
     "message/message.yaml#/$defs/contact"
   }
@@ -254,22 +287,25 @@ extension Message.MessageValue.Contact: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("address\nname")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var address: String?
     var name: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&address)
-        case 1: try cursor.read(&name)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkMessageMessageDefsContactNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&address)
+      case 1:
+        try c.read(&name)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     guard let address else { throw Rejection(.violation, at: start) }
     return Self(address: address, name: consume name, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -371,7 +407,7 @@ extension Message.MessageValue.Recipient: GeneratedValue {
   }
 }
 
-extension Message.MessageValue.Label: GeneratedValue {
+extension Message.MessageValue.Label: FusedReadable {
   public static var schemaLocation: String {
     "message/message.yaml#/properties/labels/items"
   }
@@ -384,21 +420,25 @@ extension Message.MessageValue.Label: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("name\nweight")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var name: String?
     var weight: Double?
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&name)
-        case 1: try cursor.read(&weight)
-        default: try cursor.skipSyntax()
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkMessageMessagePropertiesLabelsItemsNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&name)
+      case 1:
+        try c.read(&weight)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     guard let name else { throw Rejection(.violation, at: start) }
     return Self(name: name, weight: weight)
   }
@@ -455,18 +495,18 @@ extension Message.MessageValue.QuietHours: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkMessageMessageNames: KeyTable = KeyTable(
+let checkMessageMessageNames: MemberTable = MemberTable(
   """
-  channel
+  channel\tany enum=[\"email\",\"push\",\"sms\"]
   recipient
-  subject
-  reply_to
-  priority
-  retries
-  campaign
+  subject\tstring maxBytes=78
+  reply_to\tnull|string
+  priority\tnull|integer
+  retries\tinteger
+  campaign\tstring\t…
   labels
   quiet_hours
-  anything
+  anything\tany
   """)
 
 func checkMessageMessage(
@@ -477,55 +517,27 @@ func checkMessageMessage(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkMessageMessageNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 3:
-        try Assertion.property(TypeSet(rawValue: 17), names, index, &c, &s)
-      case 4:
-        try Assertion.property(TypeSet(rawValue: 65), names, index, &c, &s)
-      case 5:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
-      case 0:
-        try checkMessageMessagePropertiesChannel(&c, &s, "/properties/channel")
+    var o: ObjectWalk = ObjectWalk(checkMessageMessageNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkMessageMessagePropertiesRecipient(&c, &s, "/properties/recipient")
-      case 2:
-        if let string = try Assertion.string(&c, &s, "/properties/subject/type") {
-          try Assertion.maxBytes(78, string, c, &s, "/properties/subject/x-maxBytes")
-        }
       case 6:
-        s.warn(.deprecated("labels"), at: member.offset, "/properties/campaign/deprecated")
-        _ = try Assertion.string(&c, &s, "/properties/campaign/type")
+        s.warn(.deprecated("labels"), at: o.offset, "/properties/campaign/deprecated")
+        try o.decide(&c, &s)
       case 7:
         try checkMessageMessagePropertiesLabels(&c, &s, "/properties/labels")
       case 8:
         try checkMessageMessagePropertiesQuietHours(&c, &s, "/properties/quiet_hours")
-      case 9:
-        try c.skipValue()
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkMessageMessageNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0013 != 0x0000_0000_0000_0013 {
-      try Assertion.required("channel", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("recipient", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
-      try Assertion.required("priority", seen0 & 0x0000_0000_0000_0010 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0013 != 0x0000_0000_0000_0013 {
+      try Assertion.required("channel", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("recipient", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+      try Assertion.required("priority", o.seen0 & 0x0000_0000_0000_0010 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -609,7 +621,7 @@ func checkMessageMessagePropertiesRecipientOneOf0(
   s.leave()
 }
 
-private let checkMessageMessageDefsContactNames: KeyTable = KeyTable("address\nname")
+let checkMessageMessageDefsContactNames: MemberTable = MemberTable("address\tstring\nname\tstring")
 
 func checkMessageMessageDefsContact(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -619,32 +631,13 @@ func checkMessageMessageDefsContact(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkMessageMessageDefsContactNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkMessageMessageDefsContactNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkMessageMessageDefsContactNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("address", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("address", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -675,7 +668,7 @@ func checkMessageMessagePropertiesLabels(
   s.leave()
 }
 
-private let checkMessageMessagePropertiesLabelsItemsNames: KeyTable = KeyTable("name\nweight")
+let checkMessageMessagePropertiesLabelsItemsNames: MemberTable = MemberTable("name\tstring\nweight\tnumber")
 
 func checkMessageMessagePropertiesLabelsItems(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -685,34 +678,18 @@ func checkMessageMessagePropertiesLabelsItems(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkMessageMessagePropertiesLabelsItemsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
-      default:
-        try c.skipValue()
-        try Assertion.never(.additionalProperty(names), at: member.offset, &s, "/additionalProperties")
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkMessageMessagePropertiesLabelsItemsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkMessageMessagePropertiesLabelsItemsNames.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("name", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -783,7 +760,7 @@ func checkMessageMessagePropertiesRecipientOneOf1(
   s.leave()
 }
 
-private let checkMessageMessageDefsContactInPlaceNames: KeyTable = KeyTable("address\nname")
+let checkMessageMessageDefsContactInPlaceNames: MemberTable = MemberTable("address\tstring\nname\tstring")
 
 func checkMessageMessageDefsContactInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -793,31 +770,12 @@ func checkMessageMessageDefsContactInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkMessageMessageDefsContactInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkMessageMessageDefsContactInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("address", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("address", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

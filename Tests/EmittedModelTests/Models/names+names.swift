@@ -39,74 +39,6 @@ extension Names {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      default: String,
-      empty: String,
-      selfProperty: String? = nil,
-      initProperty: String? = nil,
-      hashValueProperty: String? = nil,
-      additionalPropertiesProperty: String? = nil,
-      cursor: Int? = nil,
-      value: Int? = nil,
-      varProperty: Int? = nil,
-      value3d: Bool? = nil,
-      value1Point5: Bool? = nil,
-      value15: Bool? = nil,
-      aB: Bool? = nil,
-      aUnderscoreB: Bool? = nil,
-      aPlusB: Bool? = nil,
-      url: String? = nil,
-      imageURLs: [String]? = nil,
-      htmlParser: String? = nil,
-      iosVersion: String? = nil,
-      grinningFace: String? = nil,
-      ete: String? = nil,
-      zheuka: String? = nil,
-      u4e2d: String? = nil,
-      dont: String? = nil,
-      betterName: String? = nil,
-      type: NamesValueType? = nil,
-      string: NamesValueString? = nil,
-      optional: NamesValueOptional? = nil,
-      names: NamesValueNames? = nil,
-      categories: [Category]? = nil,
-      addresses: JSONMap<Address>? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.`default` = `default`
-      self.empty = empty
-      self.selfProperty = selfProperty
-      self.initProperty = initProperty
-      self.hashValueProperty = hashValueProperty
-      self.additionalPropertiesProperty = additionalPropertiesProperty
-      self.cursor = cursor
-      self.value = value
-      self.varProperty = varProperty
-      self.value3d = value3d
-      self.value1Point5 = value1Point5
-      self.value15 = value15
-      self.aB = aB
-      self.aUnderscoreB = aUnderscoreB
-      self.aPlusB = aPlusB
-      self.url = url
-      self.imageURLs = imageURLs
-      self.htmlParser = htmlParser
-      self.iosVersion = iosVersion
-      self.grinningFace = grinningFace
-      self.ete = ete
-      self.zheuka = zheuka
-      self.u4e2d = u4e2d
-      self.dont = dont
-      self.betterName = betterName
-      self.type = type
-      self.string = string
-      self.optional = optional
-      self.names = names
-      self.categories = categories
-      self.addresses = addresses
-      self.additionalProperties = additionalProperties
-    }
-
     public struct NamesValueType: SchemaValue {
       public var type: NamesValueTypeType?
       /// Members the schema does not name, in document order.
@@ -175,12 +107,87 @@ extension Names {
         self.additionalProperties = additionalProperties
       }
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Names.NamesValue {
+  public init(
+    default: String,
+    empty: String,
+    selfProperty: String? = nil,
+    initProperty: String? = nil,
+    hashValueProperty: String? = nil,
+    additionalPropertiesProperty: String? = nil,
+    cursor: Int? = nil,
+    value: Int? = nil,
+    varProperty: Int? = nil,
+    value3d: Bool? = nil,
+    value1Point5: Bool? = nil,
+    value15: Bool? = nil,
+    aB: Bool? = nil,
+    aUnderscoreB: Bool? = nil,
+    aPlusB: Bool? = nil,
+    url: String? = nil,
+    imageURLs: [String]? = nil,
+    htmlParser: String? = nil,
+    iosVersion: String? = nil,
+    grinningFace: String? = nil,
+    ete: String? = nil,
+    zheuka: String? = nil,
+    u4e2d: String? = nil,
+    dont: String? = nil,
+    betterName: String? = nil,
+    type: NamesValueType? = nil,
+    string: NamesValueString? = nil,
+    optional: NamesValueOptional? = nil,
+    names: NamesValueNames? = nil,
+    categories: [Category]? = nil,
+    addresses: JSONMap<Address>? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      default: `default`,
+      empty: empty,
+      selfProperty: selfProperty,
+      initProperty: initProperty,
+      hashValueProperty: hashValueProperty,
+      additionalPropertiesProperty: additionalPropertiesProperty,
+      cursor: cursor,
+      value: value,
+      varProperty: varProperty,
+      value3d: value3d,
+      value1Point5: value1Point5,
+      value15: value15,
+      aB: aB,
+      aUnderscoreB: aUnderscoreB,
+      aPlusB: aPlusB,
+      url: url,
+      imageURLs: imageURLs,
+      htmlParser: htmlParser,
+      iosVersion: iosVersion,
+      grinningFace: grinningFace,
+      ete: ete,
+      zheuka: zheuka,
+      u4e2d: u4e2d,
+      dont: dont,
+      betterName: betterName,
+      type: type,
+      string: string,
+      optional: optional,
+      names: names,
+      categories: categories,
+      addresses: addresses,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Names.NamesValue: GeneratedValue {
+extension Names.NamesValue: FusedReadable {
   public static var schemaLocation: String {
     "names/names.yaml#"
   }
@@ -226,7 +233,7 @@ extension Names.NamesValue: GeneratedValue {
     addresses
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var `default`: String?
     var empty: String?
     var selfProperty: String?
@@ -259,47 +266,81 @@ extension Names.NamesValue: GeneratedValue {
     var categories: [Category]?
     var addresses: JSONMap<Address>?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&`default`)
-        case 1: try cursor.read(&empty)
-        case 2: try cursor.read(&selfProperty)
-        case 3: try cursor.read(&initProperty)
-        case 4: try cursor.read(&hashValueProperty)
-        case 5: try cursor.read(&additionalPropertiesProperty)
-        case 6: try cursor.read(&_cursor)
-        case 7: try cursor.read(&_value)
-        case 8: try cursor.read(&varProperty)
-        case 9: try cursor.read(&value3d)
-        case 10: try cursor.read(&value1Point5)
-        case 11: try cursor.read(&value15)
-        case 12: try cursor.read(&aB)
-        case 13: try cursor.read(&aUnderscoreB)
-        case 14: try cursor.read(&aPlusB)
-        case 15: try cursor.read(&url)
-        case 16: try cursor.read(&imageURLs)
-        case 17: try cursor.read(&htmlParser)
-        case 18: try cursor.read(&iosVersion)
-        case 19: try cursor.read(&grinningFace)
-        case 20: try cursor.read(&ete)
-        case 21: try cursor.read(&zheuka)
-        case 22: try cursor.read(&u4e2d)
-        case 23: try cursor.read(&dont)
-        case 24: try cursor.read(&betterName)
-        case 25: try cursor.read(&type)
-        case 26: try cursor.read(&string)
-        case 27: try cursor.read(&optional)
-        case 28: try cursor.read(&names)
-        case 29: try cursor.read(&categories)
-        case 30: try cursor.read(&addresses)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkNamesNamesNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&`default`)
+      case 1:
+        try c.read(&empty)
+      case 2:
+        try c.read(&selfProperty)
+      case 3:
+        try c.read(&initProperty)
+      case 4:
+        try c.read(&hashValueProperty)
+      case 5:
+        try c.read(&additionalPropertiesProperty)
+      case 6:
+        try o.read(&_cursor, &c)
+      case 7:
+        try o.read(&_value, &c)
+      case 8:
+        try o.read(&varProperty, &c)
+      case 9:
+        try c.read(&value3d)
+      case 10:
+        try c.read(&value1Point5)
+      case 11:
+        try c.read(&value15)
+      case 12:
+        try c.read(&aB)
+      case 13:
+        try c.read(&aUnderscoreB)
+      case 14:
+        try c.read(&aPlusB)
+      case 15:
+        try c.read(&url)
+      case 16:
+        try o.readItems(&imageURLs, &c, checkNamesNamesPropertiesImageURLsItems, count: 0...Int.max)
+      case 17:
+        try c.read(&htmlParser)
+      case 18:
+        try c.read(&iosVersion)
+      case 19:
+        try c.read(&grinningFace)
+      case 20:
+        try c.read(&ete)
+      case 21:
+        try c.read(&zheuka)
+      case 22:
+        try c.read(&u4e2d)
+      case 23:
+        try c.read(&dont)
+      case 24:
+        try c.read(&betterName)
+      case 25:
+        try o.readFused(&type, &c)
+      case 26:
+        try o.readFused(&string, &c)
+      case 27:
+        try o.check(&c, checkNamesNamesPropertiesOptional)
+        try c.read(&optional)
+      case 28:
+        try o.readFused(&names, &c)
+      case 29:
+        try o.readFused(&categories, &c, count: 0...Int.max)
+      case 30:
+        try o.check(&c, checkNamesNamesPropertiesAddresses)
+        try c.read(&addresses)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0003)
     guard let `default` else { throw Rejection(.violation, at: start) }
     guard let empty else { throw Rejection(.violation, at: start) }
     return Self(
@@ -334,7 +375,8 @@ extension Names.NamesValue: GeneratedValue {
       names: consume names,
       categories: consume categories,
       addresses: consume addresses,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -377,38 +419,73 @@ extension Names.NamesValue: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.`default` = try fields.required("default")
-    self.empty = try fields.required("")
-    self.selfProperty = try fields.optional("self")
-    self.initProperty = try fields.optional("init")
-    self.hashValueProperty = try fields.optional("hashValue")
-    self.additionalPropertiesProperty = try fields.optional("additionalProperties")
-    self.cursor = try fields.optional("cursor")
-    self.value = try fields.optional("value")
-    self.varProperty = try fields.optional("var")
-    self.value3d = try fields.optional("3d")
-    self.value1Point5 = try fields.optional("1.5")
-    self.value15 = try fields.optional("15")
-    self.aB = try fields.optional("a-b")
-    self.aUnderscoreB = try fields.optional("a_b")
-    self.aPlusB = try fields.optional("a+b")
-    self.url = try fields.optional("URL")
-    self.imageURLs = try fields.optional("imageURLs")
-    self.htmlParser = try fields.optional("HTMLParser")
-    self.iosVersion = try fields.optional("iOSVersion")
-    self.grinningFace = try fields.optional("😀")
-    self.ete = try fields.optional("été")
-    self.zheuka = try fields.optional("жук")
-    self.u4e2d = try fields.optional("中")
-    self.dont = try fields.optional("don't")
-    self.betterName = try fields.optional("renamed")
-    self.type = try fields.optional("type")
-    self.string = try fields.optional("string")
-    self.optional = try fields.optional("optional")
-    self.names = try fields.optional("names")
-    self.categories = try fields.optional("categories")
-    self.addresses = try fields.optional("addresses")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let `default`: String = try fields.required("default")
+    let empty: String = try fields.required("")
+    let selfProperty: String? = try fields.optional("self")
+    let initProperty: String? = try fields.optional("init")
+    let hashValueProperty: String? = try fields.optional("hashValue")
+    let additionalPropertiesProperty: String? = try fields.optional("additionalProperties")
+    let _cursor: Int? = try fields.optional("cursor")
+    let _value: Int? = try fields.optional("value")
+    let varProperty: Int? = try fields.optional("var")
+    let value3d: Bool? = try fields.optional("3d")
+    let value1Point5: Bool? = try fields.optional("1.5")
+    let value15: Bool? = try fields.optional("15")
+    let aB: Bool? = try fields.optional("a-b")
+    let aUnderscoreB: Bool? = try fields.optional("a_b")
+    let aPlusB: Bool? = try fields.optional("a+b")
+    let url: String? = try fields.optional("URL")
+    let imageURLs: [String]? = try fields.optional("imageURLs")
+    let htmlParser: String? = try fields.optional("HTMLParser")
+    let iosVersion: String? = try fields.optional("iOSVersion")
+    let grinningFace: String? = try fields.optional("😀")
+    let ete: String? = try fields.optional("été")
+    let zheuka: String? = try fields.optional("жук")
+    let u4e2d: String? = try fields.optional("中")
+    let dont: String? = try fields.optional("don't")
+    let betterName: String? = try fields.optional("renamed")
+    let type: NamesValueType? = try fields.optional("type")
+    let string: NamesValueString? = try fields.optional("string")
+    let optional: NamesValueOptional? = try fields.optional("optional")
+    let names: NamesValueNames? = try fields.optional("names")
+    let categories: [Category]? = try fields.optional("categories")
+    let addresses: JSONMap<Address>? = try fields.optional("addresses")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      default: `default`,
+      empty: empty,
+      selfProperty: selfProperty,
+      initProperty: initProperty,
+      hashValueProperty: hashValueProperty,
+      additionalPropertiesProperty: additionalPropertiesProperty,
+      cursor: _cursor,
+      value: _value,
+      varProperty: varProperty,
+      value3d: value3d,
+      value1Point5: value1Point5,
+      value15: value15,
+      aB: aB,
+      aUnderscoreB: aUnderscoreB,
+      aPlusB: aPlusB,
+      url: url,
+      imageURLs: imageURLs,
+      htmlParser: htmlParser,
+      iosVersion: iosVersion,
+      grinningFace: grinningFace,
+      ete: ete,
+      zheuka: zheuka,
+      u4e2d: u4e2d,
+      dont: dont,
+      betterName: betterName,
+      type: type,
+      string: string,
+      optional: optional,
+      names: names,
+      categories: categories,
+      addresses: addresses,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -448,7 +525,7 @@ extension Names.NamesValue: GeneratedValue {
   }
 }
 
-extension Names.NamesValue.NamesValueType: GeneratedValue {
+extension Names.NamesValue.NamesValueType: FusedReadable {
   public static var schemaLocation: String {
     "names/names.yaml#/properties/type"
   }
@@ -461,18 +538,20 @@ extension Names.NamesValue.NamesValueType: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var type: NamesValueTypeType?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&type)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesTypeNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&type, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(type: consume type, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -537,7 +616,7 @@ extension Names.NamesValue.NamesValueType.NamesValueTypeType: GeneratedValue {
   }
 }
 
-extension Names.NamesValue.NamesValueString: GeneratedValue {
+extension Names.NamesValue.NamesValueString: FusedReadable {
   public static var schemaLocation: String {
     "names/names.yaml#/properties/string"
   }
@@ -550,18 +629,20 @@ extension Names.NamesValue.NamesValueString: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("string")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var string: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&string)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesStringNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&string)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(string: consume string, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -611,7 +692,7 @@ extension Names.NamesValue.NamesValueOptional: GeneratedValue {
   }
 }
 
-extension Names.NamesValue.NamesValueNames: GeneratedValue {
+extension Names.NamesValue.NamesValueNames: FusedReadable {
   public static var schemaLocation: String {
     "names/names.yaml#/properties/names"
   }
@@ -624,18 +705,20 @@ extension Names.NamesValue.NamesValueNames: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("a")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var a: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&a)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesNamesNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&a)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(a: consume a, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -660,7 +743,7 @@ extension Names.NamesValue.NamesValueNames: GeneratedValue {
   }
 }
 
-extension Names.NamesValue.Category: GeneratedValue {
+extension Names.NamesValue.Category: FusedReadable {
   public static var schemaLocation: String {
     "names/names.yaml#/properties/categories/items"
   }
@@ -673,18 +756,20 @@ extension Names.NamesValue.Category: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("id")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var id: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&id)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesCategoriesItemsNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&id)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(id: consume id, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -709,7 +794,7 @@ extension Names.NamesValue.Category: GeneratedValue {
   }
 }
 
-extension Names.NamesValue.Address: GeneratedValue {
+extension Names.NamesValue.Address: FusedReadable {
   public static var schemaLocation: String {
     "names/names.yaml#/properties/addresses/additionalProperties"
   }
@@ -722,18 +807,24 @@ extension Names.NamesValue.Address: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("id")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var id: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&id)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(
+      checkNamesNamesPropertiesAddressesAdditionalPropertiesNames,
+      at: start,
+      checks: checks
+    )
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&id)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(id: consume id, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -760,33 +851,33 @@ extension Names.NamesValue.Address: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkNamesNamesNames: KeyTable = KeyTable(
+let checkNamesNamesNames: MemberTable = MemberTable(
   """
-  default
-
-  self
-  init
-  hashValue
-  additionalProperties
-  cursor
-  value
-  var
-  3d
-  1.5
-  15
-  a-b
-  a_b
-  a+b
-  URL
+  default\tstring
+  \tstring
+  self\tstring
+  init\tstring
+  hashValue\tstring
+  additionalProperties\tstring
+  cursor\tinteger
+  value\tinteger
+  var\tinteger
+  3d\tboolean
+  1.5\tboolean
+  15\tboolean
+  a-b\tboolean
+  a_b\tboolean
+  a+b\tboolean
+  URL\tstring
   imageURLs
-  HTMLParser
-  iOSVersion
-  😀
-  été
-  жук
-  中
-  don't
-  renamed
+  HTMLParser\tstring
+  iOSVersion\tstring
+  😀\tstring
+  été\tstring
+  жук\tstring
+  中\tstring
+  don't\tstring
+  renamed\tstring
   type
   string
   optional
@@ -803,27 +894,9 @@ func checkNamesNames(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkNamesNamesNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0, 1, 2, 3, 4, 5, 15, 17, 18, 19, 20, 21, 22, 23, 24:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      case 6, 7, 8:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
-      case 9, 10, 11, 12, 13, 14:
-        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkNamesNamesNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 16:
         try checkNamesNamesPropertiesImageURLs(&c, &s, "/properties/imageURLs")
       case 25:
@@ -839,15 +912,13 @@ func checkNamesNames(
       case 30:
         try checkNamesNamesPropertiesAddresses(&c, &s, "/properties/addresses")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkNamesNamesNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("default", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("default", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -857,6 +928,8 @@ func checkNamesNames(
   s.leave()
 }
 
+let checkNamesNamesPropertiesImageURLsItems: MemberTable = MemberTable(items: "string")
+
 func checkNamesNamesPropertiesImageURLs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -865,11 +938,7 @@ func checkNamesNamesPropertiesImageURLs(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkNamesNamesPropertiesImageURLsItems(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkNamesNamesPropertiesImageURLsItems.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
@@ -878,23 +947,10 @@ func checkNamesNamesPropertiesImageURLs(
   s.leave()
 }
 
-func checkNamesNamesPropertiesImageURLsItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "names/names.yaml#/properties/imageURLs/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkNamesNamesPropertiesTypeNames: KeyTable = KeyTable("type")
+let checkNamesNamesPropertiesTypeNames: MemberTable = MemberTable(
+  """
+  type\tany enum=[\"protocol\",\"Type\",\"self\",\"none\",\"some\",\"init\"]
+  """)
 
 func checkNamesNamesPropertiesType(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -904,30 +960,11 @@ func checkNamesNamesPropertiesType(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkNamesNamesPropertiesTypeNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkNamesNamesPropertiesTypePropertiesType(&c, &s, "/properties/type")
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesTypeNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkNamesNamesPropertiesTypeNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1007,7 +1044,7 @@ func checkNamesNamesPropertiesTypePropertiesType(
   s.leave()
 }
 
-private let checkNamesNamesPropertiesStringNames: KeyTable = KeyTable("string")
+let checkNamesNamesPropertiesStringNames: MemberTable = MemberTable("string\tstring")
 
 func checkNamesNamesPropertiesString(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1017,30 +1054,11 @@ func checkNamesNamesPropertiesString(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkNamesNamesPropertiesStringNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesStringNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkNamesNamesPropertiesStringNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1078,7 +1096,7 @@ func checkNamesNamesPropertiesOptional(
   s.leave()
 }
 
-private let checkNamesNamesPropertiesNamesNames: KeyTable = KeyTable("a")
+let checkNamesNamesPropertiesNamesNames: MemberTable = MemberTable("a\tstring")
 
 func checkNamesNamesPropertiesNames(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1088,30 +1106,11 @@ func checkNamesNamesPropertiesNames(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkNamesNamesPropertiesNamesNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesNamesNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkNamesNamesPropertiesNamesNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1141,7 +1140,7 @@ func checkNamesNamesPropertiesCategories(
   s.leave()
 }
 
-private let checkNamesNamesPropertiesCategoriesItemsNames: KeyTable = KeyTable("id")
+let checkNamesNamesPropertiesCategoriesItemsNames: MemberTable = MemberTable("id\tstring")
 
 func checkNamesNamesPropertiesCategoriesItems(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1151,30 +1150,11 @@ func checkNamesNamesPropertiesCategoriesItems(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkNamesNamesPropertiesCategoriesItemsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesCategoriesItemsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkNamesNamesPropertiesCategoriesItemsNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1208,7 +1188,7 @@ func checkNamesNamesPropertiesAddresses(
   s.leave()
 }
 
-private let checkNamesNamesPropertiesAddressesAdditionalPropertiesNames: KeyTable = KeyTable("id")
+let checkNamesNamesPropertiesAddressesAdditionalPropertiesNames: MemberTable = MemberTable("id\tstring")
 
 func checkNamesNamesPropertiesAddressesAdditionalProperties(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1218,30 +1198,16 @@ func checkNamesNamesPropertiesAddressesAdditionalProperties(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkNamesNamesPropertiesAddressesAdditionalPropertiesNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesAddressesAdditionalPropertiesNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkNamesNamesPropertiesAddressesAdditionalPropertiesNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -66,7 +66,7 @@ extension Recursion.Expression: GeneratedValue {
   }
 }
 
-extension Recursion.Expression.Negation: GeneratedValue {
+extension Recursion.Expression.Negation: FusedReadable {
   public static var schemaLocation: String {
     "recursion/expression.yaml#/oneOf/1"
   }
@@ -79,20 +79,23 @@ extension Recursion.Expression.Negation: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("not")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var not: Recursion.Expression?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&not)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkRecursionExpressionOneOf1Names, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c, checkRecursionExpression)
+        try c.read(&not)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     guard let not else { throw Rejection(.violation, at: start) }
     return Self(not: not, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -153,7 +156,7 @@ func checkRecursionExpressionOneOf0(
   s.leave()
 }
 
-private let checkRecursionExpressionOneOf1Names: KeyTable = KeyTable("not")
+let checkRecursionExpressionOneOf1Names: MemberTable = MemberTable("not")
 
 func checkRecursionExpressionOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -163,32 +166,18 @@ func checkRecursionExpressionOneOf1(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkRecursionExpressionOneOf1Names
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkRecursionExpressionOneOf1Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkRecursionExpression(&c, &s, "/properties/not/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkRecursionExpressionOneOf1Names.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("not", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("not", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

@@ -20,29 +20,35 @@ extension Recursion {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      next: Node? = nil,
-      parent: Presence<Node> = .absent,
-      children: [Node]? = nil,
-      other: Other? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self._next = Boxed(next)
-      self._parent = Boxed(parent)
-      self.children = children
-      self._other = Boxed(other)
-      self.additionalProperties = additionalProperties
-    }
-
     private var _next: Boxed<Node?>
     private var _parent: Boxed<Presence<Node>>
     private var _other: Boxed<Other?>
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Recursion.Node {
+  public init(
+    next: Recursion.Node? = nil,
+    parent: Presence<Recursion.Node> = .absent,
+    children: [Recursion.Node]? = nil,
+    other: Recursion.Other? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      children: children,
+      additionalProperties: additionalProperties,
+      _next: Boxed(next),
+      _parent: Boxed(parent),
+      _other: Boxed(other),
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Recursion.Node: GeneratedValue {
+extension Recursion.Node: FusedReadable {
   public static var schemaLocation: String {
     "recursion/node.yaml#"
   }
@@ -55,31 +61,38 @@ extension Recursion.Node: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("next\nparent\nchildren\nother")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var next: Recursion.Node?
     var parent: Presence<Recursion.Node> = .absent
     var children: [Recursion.Node]?
     var other: Recursion.Other?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&next)
-        case 1: try cursor.readPresence(&parent)
-        case 2: try cursor.read(&children)
-        case 3: try cursor.read(&other)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkRecursionNodeNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&next, &c)
+      case 1:
+        try o.check(&c, checkRecursionNodePropertiesParent)
+        try c.readPresence(&parent)
+      case 2:
+        try o.readFused(&children, &c, count: 0...Int.max)
+      case 3:
+        try o.readFused(&other, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
-      next: consume next,
-      parent: consume parent,
       children: consume children,
-      other: consume other,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _next: Boxed(consume next),
+      _parent: Boxed(consume parent),
+      _other: Boxed(consume other),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -95,11 +108,19 @@ extension Recursion.Node: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self._next = Boxed(try fields.optional("next"))
-    self._parent = Boxed(try fields.presence("parent"))
-    self.children = try fields.optional("children")
-    self._other = Boxed(try fields.optional("other"))
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let next: Recursion.Node? = try fields.optional("next")
+    let parent: Presence<Recursion.Node> = try fields.presence("parent")
+    let children: [Recursion.Node]? = try fields.optional("children")
+    let other: Recursion.Other? = try fields.optional("other")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      children: children,
+      additionalProperties: additionalProperties,
+      _next: Boxed(next),
+      _parent: Boxed(parent),
+      _other: Boxed(other),
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -114,7 +135,7 @@ extension Recursion.Node: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkRecursionNodeNames: KeyTable = KeyTable("next\nparent\nchildren\nother")
+let checkRecursionNodeNames: MemberTable = MemberTable("next\nparent\nchildren\nother")
 
 func checkRecursionNode(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -124,21 +145,9 @@ func checkRecursionNode(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkRecursionNodeNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkRecursionNodeNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkRecursionNode(&c, &s, "/properties/next/$ref")
       case 1:
@@ -148,12 +157,10 @@ func checkRecursionNode(
       case 3:
         try checkRecursionOther(&c, &s, "/properties/other/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkRecursionNodeNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

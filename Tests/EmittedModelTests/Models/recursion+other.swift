@@ -30,7 +30,7 @@ extension Recursion {
 
 // MARK: - Machinery
 
-extension Recursion.Other: GeneratedValue {
+extension Recursion.Other: FusedReadable {
   public static var schemaLocation: String {
     "recursion/other.yaml#"
   }
@@ -43,22 +43,25 @@ extension Recursion.Other: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("name\ninline")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var name: String?
     var inline: Inline?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&name)
-        case 1: try cursor.read(&inline)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkRecursionOtherNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&name)
+      case 1:
+        try o.readFused(&inline, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
     guard let name else { throw Rejection(.violation, at: start) }
     return Self(name: name, inline: consume inline, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -86,7 +89,7 @@ extension Recursion.Other: GeneratedValue {
   }
 }
 
-extension Recursion.Other.Inline: GeneratedValue {
+extension Recursion.Other.Inline: FusedReadable {
   public static var schemaLocation: String {
     "recursion/other.yaml#/properties/inline"
   }
@@ -99,18 +102,20 @@ extension Recursion.Other.Inline: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("back")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var back: Recursion.Node?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&back)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkRecursionOtherPropertiesInlineNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&back, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(back: consume back, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -137,7 +142,7 @@ extension Recursion.Other.Inline: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkRecursionOtherNames: KeyTable = KeyTable("name\ninline")
+let checkRecursionOtherNames: MemberTable = MemberTable("name\tstring\ninline")
 
 func checkRecursionOther(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -147,34 +152,18 @@ func checkRecursionOther(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkRecursionOtherNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkRecursionOtherNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkRecursionOtherPropertiesInline(&c, &s, "/properties/inline")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkRecursionOtherNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("name", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -184,7 +173,7 @@ func checkRecursionOther(
   s.leave()
 }
 
-private let checkRecursionOtherPropertiesInlineNames: KeyTable = KeyTable("back")
+let checkRecursionOtherPropertiesInlineNames: MemberTable = MemberTable("back")
 
 func checkRecursionOtherPropertiesInline(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -194,30 +183,16 @@ func checkRecursionOtherPropertiesInline(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkRecursionOtherPropertiesInlineNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkRecursionOtherPropertiesInlineNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkRecursionNode(&c, &s, "/properties/back/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkRecursionOtherPropertiesInlineNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -18,32 +18,6 @@ extension Unions {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    public init(
-      byKind: ByKind? = nil,
-      numberOrIntegerList: NumberOrIntegerList? = nil,
-      nullableReference: Presence<Circle> = .absent,
-      shape: Shape? = nil,
-      badge: Badge? = nil,
-      same: String? = nil,
-      documented: Documented? = nil,
-      namedBranches: NamedBranches? = nil,
-      conditional: Conditional? = nil,
-      both: JSONObject? = nil,
-      additionalProperties: JSONObject = [:]
-    ) {
-      self.byKind = byKind
-      self.numberOrIntegerList = numberOrIntegerList
-      self.nullableReference = nullableReference
-      self.shape = shape
-      self.badge = badge
-      self.same = same
-      self.documented = documented
-      self.namedBranches = namedBranches
-      self.conditional = conditional
-      self.both = both
-      self.additionalProperties = additionalProperties
-    }
-
     public struct Circle: SchemaValue {
       public var kind: String { "circle" }
       public var radius: Double
@@ -154,12 +128,45 @@ extension Unions {
         self.additionalProperties = additionalProperties
       }
     }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Unions.UnionsValue {
+  public init(
+    byKind: ByKind? = nil,
+    numberOrIntegerList: NumberOrIntegerList? = nil,
+    nullableReference: Presence<Circle> = .absent,
+    shape: Shape? = nil,
+    badge: Badge? = nil,
+    same: String? = nil,
+    documented: Documented? = nil,
+    namedBranches: NamedBranches? = nil,
+    conditional: Conditional? = nil,
+    both: JSONObject? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      byKind: byKind,
+      numberOrIntegerList: numberOrIntegerList,
+      nullableReference: nullableReference,
+      shape: shape,
+      badge: badge,
+      same: same,
+      documented: documented,
+      namedBranches: namedBranches,
+      conditional: conditional,
+      both: both,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
 // MARK: - Machinery
 
-extension Unions.UnionsValue: GeneratedValue {
+extension Unions.UnionsValue: FusedReadable {
   public static var schemaLocation: String {
     "unions/unions.yaml#"
   }
@@ -184,7 +191,7 @@ extension Unions.UnionsValue: GeneratedValue {
     both
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var byKind: ByKind?
     var numberOrIntegerList: NumberOrIntegerList?
     var nullableReference: Presence<Circle> = .absent
@@ -196,24 +203,44 @@ extension Unions.UnionsValue: GeneratedValue {
     var conditional: Conditional?
     var both: JSONObject?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&byKind)
-        case 1: try cursor.read(&numberOrIntegerList)
-        case 2: try cursor.readPresence(&nullableReference)
-        case 3: try cursor.read(&shape)
-        case 4: try cursor.read(&badge)
-        case 5: try cursor.read(&same)
-        case 6: try cursor.read(&documented)
-        case 7: try cursor.read(&namedBranches)
-        case 8: try cursor.read(&conditional)
-        case 9: try cursor.read(&both)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&byKind, &c)
+      case 1:
+        try o.check(&c, checkUnionsUnionsPropertiesNumberOrIntegerList)
+        try c.read(&numberOrIntegerList)
+      case 2:
+        try o.check(&c, checkUnionsUnionsPropertiesNullableReference)
+        try c.readPresence(&nullableReference)
+      case 3:
+        try o.check(&c, checkUnionsUnionsPropertiesShape)
+        try c.read(&shape)
+      case 4:
+        try o.check(&c, checkUnionsUnionsPropertiesBadge)
+        try c.read(&badge)
+      case 5:
+        try o.check(&c, checkUnionsUnionsPropertiesSame)
+        try c.read(&same)
+      case 6:
+        try o.check(&c, checkUnionsUnionsPropertiesDocumented)
+        try c.read(&documented)
+      case 7:
+        try o.check(&c, checkUnionsUnionsPropertiesNamedBranches)
+        try c.read(&namedBranches)
+      case 8:
+        try o.check(&c, checkUnionsUnionsPropertiesConditional)
+        try c.read(&conditional)
+      case 9:
+        try o.check(&c, checkUnionsUnionsPropertiesBoth)
+        try c.read(&both)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       byKind: consume byKind,
@@ -226,7 +253,8 @@ extension Unions.UnionsValue: GeneratedValue {
       namedBranches: consume namedBranches,
       conditional: consume conditional,
       both: consume both,
-      additionalProperties: JSONMap(uniqueMembers: others)
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
     )
   }
 
@@ -248,17 +276,31 @@ extension Unions.UnionsValue: GeneratedValue {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
-    self.byKind = try fields.optional("by_kind")
-    self.numberOrIntegerList = try fields.optional("number_or_integer_list")
-    self.nullableReference = try fields.presence("nullable_reference")
-    self.shape = try fields.optional("shape")
-    self.badge = try fields.optional("badge")
-    self.same = try fields.optional("same")
-    self.documented = try fields.optional("documented")
-    self.namedBranches = try fields.optional("named_branches")
-    self.conditional = try fields.optional("conditional")
-    self.both = try fields.optional("both")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    let byKind: ByKind? = try fields.optional("by_kind")
+    let numberOrIntegerList: NumberOrIntegerList? = try fields.optional("number_or_integer_list")
+    let nullableReference: Presence<Circle> = try fields.presence("nullable_reference")
+    let shape: Shape? = try fields.optional("shape")
+    let badge: Badge? = try fields.optional("badge")
+    let same: String? = try fields.optional("same")
+    let documented: Documented? = try fields.optional("documented")
+    let namedBranches: NamedBranches? = try fields.optional("named_branches")
+    let conditional: Conditional? = try fields.optional("conditional")
+    let both: JSONObject? = try fields.optional("both")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      byKind: byKind,
+      numberOrIntegerList: numberOrIntegerList,
+      nullableReference: nullableReference,
+      shape: shape,
+      badge: badge,
+      same: same,
+      documented: documented,
+      namedBranches: namedBranches,
+      conditional: conditional,
+      both: both,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -277,7 +319,7 @@ extension Unions.UnionsValue: GeneratedValue {
   }
 }
 
-extension Unions.UnionsValue.Circle: GeneratedValue {
+extension Unions.UnionsValue.Circle: FusedReadable {
   public static var schemaLocation: String {
     "unions/unions.yaml#/$defs/circle"
   }
@@ -290,21 +332,25 @@ extension Unions.UnionsValue.Circle: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("kind\nradius")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var radius: Double?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        case 1: try cursor.read(&radius)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsCircleNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      case 1:
+        try c.read(&radius)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0003)
     guard let radius else { throw Rejection(.violation, at: start) }
     return Self(radius: radius, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -332,7 +378,7 @@ extension Unions.UnionsValue.Circle: GeneratedValue {
   }
 }
 
-extension Unions.UnionsValue.Square: GeneratedValue {
+extension Unions.UnionsValue.Square: FusedReadable {
   public static var schemaLocation: String {
     "unions/unions.yaml#/$defs/square"
   }
@@ -345,21 +391,25 @@ extension Unions.UnionsValue.Square: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("kind\nside")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var side: Double?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        case 1: try cursor.read(&side)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsSquareNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      case 1:
+        try c.read(&side)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0003)
     guard let side else { throw Rejection(.violation, at: start) }
     return Self(side: side, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -711,9 +761,9 @@ extension Unions.UnionsValue.Conditional: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkUnionsUnionsNames: KeyTable = KeyTable(
+let checkUnionsUnionsNames: MemberTable = MemberTable(
   """
-  by_kind
+  by_kind\tboolean|object|array|string|integer
   number_or_integer_list
   nullable_reference
   shape
@@ -733,23 +783,9 @@ func checkUnionsUnions(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkUnionsUnionsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 94), names, index, &c, &s)
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkUnionsUnionsPropertiesNumberOrIntegerList(&c, &s, "/properties/number_or_integer_list")
       case 2:
@@ -769,12 +805,10 @@ func checkUnionsUnions(
       case 9:
         try checkUnionsUnionsPropertiesBoth(&c, &s, "/properties/both")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkUnionsUnionsNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -839,6 +873,8 @@ func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf0(
   s.leave()
 }
 
+let checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1Items: MemberTable = MemberTable(items: "integer")
+
 func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -847,35 +883,10 @@ func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1Items(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1Items.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1Items(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list/anyOf/1/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
-      return s.leave()
-    }
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -915,7 +926,7 @@ func checkUnionsUnionsPropertiesNullableReferenceOneOf0(
   s.leave()
 }
 
-private let checkUnionsUnionsDefsCircleNames: KeyTable = KeyTable("kind\nradius")
+let checkUnionsUnionsDefsCircleNames: MemberTable = MemberTable("kind\tany const=\"circle\"\nradius\tnumber")
 
 func checkUnionsUnionsDefsCircle(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -925,69 +936,19 @@ func checkUnionsUnionsDefsCircle(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkUnionsUnionsDefsCircleNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
-      case 0:
-        try checkUnionsUnionsDefsCirclePropertiesKind(&c, &s, "/properties/kind")
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsCircleNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkUnionsUnionsDefsCircleNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("kind", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("radius", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("kind", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("radius", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
-  }
-  s.leave()
-}
-
-func checkUnionsUnionsDefsCirclePropertiesKind(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "unions/unions.yaml#/$defs/circle/properties/kind")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"circle\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"circle\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"circle\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"circle\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"circle\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"circle\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -1025,7 +986,7 @@ func checkUnionsUnionsPropertiesShape(
   s.leave()
 }
 
-private let checkUnionsUnionsDefsSquareNames: KeyTable = KeyTable("kind\nside")
+let checkUnionsUnionsDefsSquareNames: MemberTable = MemberTable("kind\tany enum=[\"square\"]\nside\tnumber")
 
 func checkUnionsUnionsDefsSquare(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1035,78 +996,19 @@ func checkUnionsUnionsDefsSquare(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkUnionsUnionsDefsSquareNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
-      case 0:
-        try checkUnionsUnionsDefsSquarePropertiesKind(&c, &s, "/properties/kind")
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsSquareNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkUnionsUnionsDefsSquareNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("kind", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("side", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("kind", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("side", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
-  }
-  s.leave()
-}
-
-private let checkUnionsUnionsDefsSquarePropertiesKindValues: KeyTable = KeyTable("square")
-
-func checkUnionsUnionsDefsSquarePropertiesKind(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "unions/unions.yaml#/$defs/square/properties/kind")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"square\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"square\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"square\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkUnionsUnionsDefsSquarePropertiesKindValues,
-      "\"square\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipValue()
-    try Assertion.notEnumerated("\"square\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipValue()
-    try Assertion.notEnumerated("\"square\"", at: start, &s, "/enum")
   }
   s.leave()
 }
@@ -1489,6 +1391,8 @@ func checkUnionsUnionsPropertiesNamedBranchesOneOf0(
   s.leave()
 }
 
+let checkUnionsUnionsPropertiesNamedBranchesOneOf1Items: MemberTable = MemberTable(items: "string")
+
 func checkUnionsUnionsPropertiesNamedBranchesOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -1497,11 +1401,7 @@ func checkUnionsUnionsPropertiesNamedBranchesOneOf1(
   let start: Int = c.position
   switch kind {
   case .array:
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkUnionsUnionsPropertiesNamedBranchesOneOf1Items(&c, &s, "/items")
-      more = try c.nextItem()
-    }
+    _ = try checkUnionsUnionsPropertiesNamedBranchesOneOf1Items.readItems(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
@@ -1510,23 +1410,7 @@ func checkUnionsUnionsPropertiesNamedBranchesOneOf1(
   s.leave()
 }
 
-func checkUnionsUnionsPropertiesNamedBranchesOneOf1Items(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "unions/unions.yaml#/properties/named_branches/oneOf/1/items")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkUnionsUnionsPropertiesConditionalNames: KeyTable = KeyTable("kind")
+let checkUnionsUnionsPropertiesConditionalNames: MemberTable = MemberTable("kind\tstring")
 
 private let checkUnionsUnionsPropertiesConditionalKnown: KeyTable = KeyTable("kind\nonly_a")
 
@@ -1538,35 +1422,15 @@ func checkUnionsUnionsPropertiesConditional(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkUnionsUnionsPropertiesConditionalNames
-    let known: KeyTable = checkUnionsUnionsPropertiesConditionalKnown
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
-        seen0 |= bit
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesConditionalNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      if checkUnionsUnionsPropertiesConditionalKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
+        Assertion.unknownProperty(checkUnionsUnionsPropertiesConditionalKnown, at: o.offset, &s, "")
       }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        if known.index(of: key, in: c) < 0 {
-          Assertion.unknownProperty(known, at: key.offset, &s, "")
-        }
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("kind", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("kind", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1625,7 +1489,7 @@ func checkUnionsUnionsPropertiesConditional(
   s.leave()
 }
 
-private let checkUnionsUnionsPropertiesConditionalAnyOf0InPlaceNames: KeyTable = KeyTable("x")
+let checkUnionsUnionsPropertiesConditionalAnyOf0InPlaceNames: MemberTable = MemberTable("x")
 
 func checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1635,36 +1499,19 @@ func checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkUnionsUnionsPropertiesConditionalAnyOf0InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesConditionalAnyOf0InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("x", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("x", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkUnionsUnionsPropertiesConditionalAnyOf1InPlaceNames: KeyTable = KeyTable("y")
+let checkUnionsUnionsPropertiesConditionalAnyOf1InPlaceNames: MemberTable = MemberTable("y")
 
 func checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1674,36 +1521,19 @@ func checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkUnionsUnionsPropertiesConditionalAnyOf1InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesConditionalAnyOf1InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("y", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("y", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkUnionsUnionsPropertiesConditionalThenFragmentNames: KeyTable = KeyTable("only_a")
+let checkUnionsUnionsPropertiesConditionalThenFragmentNames: MemberTable = MemberTable("only_a\tstring")
 
 func checkUnionsUnionsPropertiesConditionalThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1713,35 +1543,16 @@ func checkUnionsUnionsPropertiesConditionalThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkUnionsUnionsPropertiesConditionalThenFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesConditionalThenFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkUnionsUnionsPropertiesConditionalIfFragmentNames: KeyTable = KeyTable("kind")
+let checkUnionsUnionsPropertiesConditionalIfFragmentNames: MemberTable = MemberTable("kind\tany const=\"a\"")
 
 func checkUnionsUnionsPropertiesConditionalIfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1751,59 +1562,11 @@ func checkUnionsUnionsPropertiesConditionalIfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkUnionsUnionsPropertiesConditionalIfFragmentNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try checkUnionsUnionsPropertiesConditionalIfPropertiesKindFragment(&c, &s, "/properties/kind")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesConditionalIfFragmentNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkUnionsUnionsPropertiesConditionalIfPropertiesKindFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "unions/unions.yaml#/properties/conditional/if/properties/kind")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"a\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"a\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"a\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"a\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"a\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"a\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -1896,7 +1659,7 @@ func checkUnionsUnionsPropertiesBoth(
   s.leave()
 }
 
-private let checkUnionsUnionsPropertiesBothAnyOf0InPlaceNames: KeyTable = KeyTable("x")
+let checkUnionsUnionsPropertiesBothAnyOf0InPlaceNames: MemberTable = MemberTable("x")
 
 func checkUnionsUnionsPropertiesBothAnyOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1906,36 +1669,19 @@ func checkUnionsUnionsPropertiesBothAnyOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkUnionsUnionsPropertiesBothAnyOf0InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesBothAnyOf0InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("x", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("x", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkUnionsUnionsPropertiesBothAnyOf1InPlaceNames: KeyTable = KeyTable("y")
+let checkUnionsUnionsPropertiesBothAnyOf1InPlaceNames: MemberTable = MemberTable("y")
 
 func checkUnionsUnionsPropertiesBothAnyOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1945,36 +1691,19 @@ func checkUnionsUnionsPropertiesBothAnyOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkUnionsUnionsPropertiesBothAnyOf1InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesBothAnyOf1InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("y", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("y", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkUnionsUnionsPropertiesBothOneOf0InPlaceNames: KeyTable = KeyTable("a")
+let checkUnionsUnionsPropertiesBothOneOf0InPlaceNames: MemberTable = MemberTable("a")
 
 func checkUnionsUnionsPropertiesBothOneOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1984,36 +1713,19 @@ func checkUnionsUnionsPropertiesBothOneOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkUnionsUnionsPropertiesBothOneOf0InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesBothOneOf0InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("a", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("a", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-private let checkUnionsUnionsPropertiesBothOneOf1InPlaceNames: KeyTable = KeyTable("b")
+let checkUnionsUnionsPropertiesBothOneOf1InPlaceNames: MemberTable = MemberTable("b")
 
 func checkUnionsUnionsPropertiesBothOneOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2023,29 +1735,12 @@ func checkUnionsUnionsPropertiesBothOneOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkUnionsUnionsPropertiesBothOneOf1InPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesBothOneOf1InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("b", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("b", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -2084,7 +1779,11 @@ func checkUnionsUnionsPropertiesShapeOneOf0(
   s.leave()
 }
 
-private let checkUnionsUnionsDefsCircleInPlaceNames: KeyTable = KeyTable("kind\nradius")
+let checkUnionsUnionsDefsCircleInPlaceNames: MemberTable = MemberTable(
+  """
+  kind\tany const=\"circle\"
+  radius\tnumber
+  """)
 
 func checkUnionsUnionsDefsCircleInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2094,34 +1793,13 @@ func checkUnionsUnionsDefsCircleInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkUnionsUnionsDefsCircleInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
-      case 0:
-        try checkUnionsUnionsDefsCirclePropertiesKind(&c, &s, "/properties/kind")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsCircleInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("kind", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("radius", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("kind", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("radius", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2163,7 +1841,11 @@ func checkUnionsUnionsPropertiesShapeOneOf1(
   s.leave()
 }
 
-private let checkUnionsUnionsDefsSquareInPlaceNames: KeyTable = KeyTable("kind\nside")
+let checkUnionsUnionsDefsSquareInPlaceNames: MemberTable = MemberTable(
+  """
+  kind\tany enum=[\"square\"]
+  side\tnumber
+  """)
 
 func checkUnionsUnionsDefsSquareInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2173,34 +1855,13 @@ func checkUnionsUnionsDefsSquareInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkUnionsUnionsDefsSquareInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 1:
-        try Assertion.property(TypeSet(rawValue: 32), names, index, &c, &s)
-      case 0:
-        try checkUnionsUnionsDefsSquarePropertiesKind(&c, &s, "/properties/kind")
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsSquareInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
-    if seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("kind", seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("side", seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("kind", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("side", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

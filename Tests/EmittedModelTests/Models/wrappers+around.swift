@@ -56,7 +56,7 @@ extension Wrappers.Around: GeneratedValue {
   }
 }
 
-extension Wrappers.Around.Part: GeneratedValue {
+extension Wrappers.Around.Part: FusedReadable {
   public static var schemaLocation: String {
     "wrappers/around.yaml#/$defs/part"
   }
@@ -69,18 +69,20 @@ extension Wrappers.Around.Part: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("whole")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var whole: Wrappers.Payload?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&whole)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWrappersAroundDefsPartNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&whole, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(whole: consume whole, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -139,7 +141,7 @@ func checkWrappersAround(
   s.leave()
 }
 
-private let checkWrappersAroundDefsPartNames: KeyTable = KeyTable("whole")
+let checkWrappersAroundDefsPartNames: MemberTable = MemberTable("whole")
 
 func checkWrappersAroundDefsPart(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -149,30 +151,16 @@ func checkWrappersAroundDefsPart(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWrappersAroundDefsPartNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkWrappersAroundDefsPartNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWrappersPayload(&c, &s, "/properties/whole/$ref/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWrappersAroundDefsPartNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

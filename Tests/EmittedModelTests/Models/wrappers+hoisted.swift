@@ -77,7 +77,7 @@ extension Wrappers.Hoisted: GeneratedValue {
   }
 }
 
-extension Wrappers.Hoisted.Leaf: GeneratedValue {
+extension Wrappers.Hoisted.Leaf: FusedReadable {
   public static var schemaLocation: String {
     "wrappers/hoisted.yaml#/$defs/leaf"
   }
@@ -90,18 +90,20 @@ extension Wrappers.Hoisted.Leaf: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("id")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var id: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&id)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWrappersHoistedDefsLeafNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&id)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(id: consume id, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -160,7 +162,7 @@ func checkWrappersHoisted(
   s.leave()
 }
 
-private let checkWrappersHoistedDefsInnerInPlaceNames: KeyTable = KeyTable("leaf")
+let checkWrappersHoistedDefsInnerInPlaceNames: MemberTable = MemberTable("leaf")
 
 func checkWrappersHoistedDefsInnerInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -170,29 +172,15 @@ func checkWrappersHoistedDefsInnerInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWrappersHoistedDefsInnerInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkWrappersHoistedDefsInnerInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWrappersHoistedDefsLeaf(&c, &s, "/properties/leaf/$ref")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -201,7 +189,7 @@ func checkWrappersHoistedDefsInnerInPlace(
   s.leave()
 }
 
-private let checkWrappersHoistedDefsLeafNames: KeyTable = KeyTable("id")
+let checkWrappersHoistedDefsLeafNames: MemberTable = MemberTable("id\tstring")
 
 func checkWrappersHoistedDefsLeaf(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -211,30 +199,11 @@ func checkWrappersHoistedDefsLeaf(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWrappersHoistedDefsLeafNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWrappersHoistedDefsLeafNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWrappersHoistedDefsLeafNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

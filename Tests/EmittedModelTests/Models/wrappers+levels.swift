@@ -44,7 +44,7 @@ extension Wrappers.Levels: GeneratedValue {
   }
 }
 
-extension Wrappers.Levels.Part: GeneratedValue {
+extension Wrappers.Levels.Part: FusedReadable {
   public static var schemaLocation: String {
     "wrappers/levels.yaml#/$defs/part"
   }
@@ -57,18 +57,21 @@ extension Wrappers.Levels.Part: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("level")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var level: Wrappers.Levels?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&level)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWrappersLevelsDefsPartNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c, checkWrappersLevels)
+        try c.read(&level)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(level: consume level, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -124,7 +127,7 @@ func checkWrappersLevels(
   s.leave()
 }
 
-private let checkWrappersLevelsDefsPartNames: KeyTable = KeyTable("level")
+let checkWrappersLevelsDefsPartNames: MemberTable = MemberTable("level")
 
 func checkWrappersLevelsDefsPart(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -134,30 +137,16 @@ func checkWrappersLevelsDefsPart(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWrappersLevelsDefsPartNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkWrappersLevelsDefsPartNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWrappersLevels(&c, &s, "/properties/level/$ref")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWrappersLevelsDefsPartNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

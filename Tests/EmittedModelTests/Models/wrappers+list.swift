@@ -45,7 +45,7 @@ extension Wrappers.List: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkWrappersListDefsEntryInPlaceNames: KeyTable = KeyTable("id")
+let checkWrappersListDefsEntryInPlaceNames: MemberTable = MemberTable("id\tstring")
 
 func checkWrappersListDefsEntryInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -55,29 +55,10 @@ func checkWrappersListDefsEntryInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWrappersListDefsEntryInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWrappersListDefsEntryInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -107,7 +88,7 @@ func checkWrappersList(
   s.leave()
 }
 
-private let checkWrappersListDefsEntryNames: KeyTable = KeyTable("id")
+let checkWrappersListDefsEntryNames: MemberTable = MemberTable("id\tstring")
 
 func checkWrappersListDefsEntry(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -117,30 +98,11 @@ func checkWrappersListDefsEntry(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWrappersListDefsEntryNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWrappersListDefsEntryNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWrappersListDefsEntryNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

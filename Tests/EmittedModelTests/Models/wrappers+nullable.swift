@@ -105,7 +105,7 @@ extension Wrappers.Nullable.Value: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkWrappersNullableNames: KeyTable = KeyTable("a")
+let checkWrappersNullableNames: MemberTable = MemberTable("a\tstring")
 
 func checkWrappersNullable(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -115,30 +115,11 @@ func checkWrappersNullable(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWrappersNullableNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWrappersNullableNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWrappersNullableNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   case .null: try c.skipValue()
   default:
     try c.skipValue()

@@ -25,7 +25,7 @@ extension Wrappers {
 
 // MARK: - Machinery
 
-extension Wrappers.Parts.Entry: GeneratedValue {
+extension Wrappers.Parts.Entry: FusedReadable {
   public static var schemaLocation: String {
     "wrappers/parts.yaml#/$defs/entry"
   }
@@ -38,18 +38,20 @@ extension Wrappers.Parts.Entry: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("id")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var id: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&id)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWrappersPartsDefsEntryNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&id)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(id: consume id, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -108,7 +110,7 @@ extension Wrappers.Parts.Level: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkWrappersPartsDefsEntryNames: KeyTable = KeyTable("id")
+let checkWrappersPartsDefsEntryNames: MemberTable = MemberTable("id\tstring")
 
 func checkWrappersPartsDefsEntry(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -118,30 +120,11 @@ func checkWrappersPartsDefsEntry(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWrappersPartsDefsEntryNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWrappersPartsDefsEntryNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWrappersPartsDefsEntryNames.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -28,7 +28,7 @@ extension Wrappers {
 
 // MARK: - Machinery
 
-extension Wrappers.Payload: GeneratedValue {
+extension Wrappers.Payload: FusedReadable {
   public static var schemaLocation: String {
     "wrappers/payload.yaml#"
   }
@@ -41,18 +41,21 @@ extension Wrappers.Payload: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("data")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var data: EncodedJSON<Data>?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&data)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWrappersPayloadNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c, checkWrappersPayloadPropertiesData)
+        try c.read(&data)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(data: consume data, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -77,7 +80,7 @@ extension Wrappers.Payload: GeneratedValue {
   }
 }
 
-extension Wrappers.Payload.Data: GeneratedValue {
+extension Wrappers.Payload.Data: FusedReadable {
   public static var schemaLocation: String {
     "wrappers/payload.yaml#/properties/data/contentSchema"
   }
@@ -90,18 +93,24 @@ extension Wrappers.Payload.Data: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("a")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var a: Int?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&a)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersPayloadPropertiesDataContentSchemaNames,
+      at: start,
+      checks: checks
+    )
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&a, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(a: a, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -128,7 +137,7 @@ extension Wrappers.Payload.Data: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkWrappersPayloadInPlaceNames: KeyTable = KeyTable("data")
+let checkWrappersPayloadInPlaceNames: MemberTable = MemberTable("data")
 
 func checkWrappersPayloadInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -138,29 +147,15 @@ func checkWrappersPayloadInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWrappersPayloadInPlaceNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkWrappersPayloadInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWrappersPayloadPropertiesData(&c, &s, "/properties/data")
       default:
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -197,7 +192,7 @@ func checkWrappersPayloadPropertiesData(
   s.leave()
 }
 
-private let checkWrappersPayloadPropertiesDataContentSchemaNames: KeyTable = KeyTable("a")
+let checkWrappersPayloadPropertiesDataContentSchemaNames: MemberTable = MemberTable("a\tinteger")
 
 func checkWrappersPayloadPropertiesDataContentSchema(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -207,30 +202,16 @@ func checkWrappersPayloadPropertiesDataContentSchema(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWrappersPayloadPropertiesDataContentSchemaNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
-      case 0:
-        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
-      default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
-        try c.skipValue()
-      }
-      more = try c.nextMember()
+    var o: ObjectWalk = ObjectWalk(checkWrappersPayloadPropertiesDataContentSchemaNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkWrappersPayloadPropertiesDataContentSchemaNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
+      try c.skipValue()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -239,7 +220,7 @@ func checkWrappersPayloadPropertiesDataContentSchema(
   s.leave()
 }
 
-private let checkWrappersPayloadNames: KeyTable = KeyTable("data")
+let checkWrappersPayloadNames: MemberTable = MemberTable("data")
 
 func checkWrappersPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -249,30 +230,16 @@ func checkWrappersPayload(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkWrappersPayloadNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let member = try c.member(of: names)
-      let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
-      switch index {
+    var o: ObjectWalk = ObjectWalk(checkWrappersPayloadNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 0:
         try checkWrappersPayloadPropertiesData(&c, &s, "/properties/data")
       default:
-        Assertion.unknownProperty(names, at: member.offset, &s, "")
+        Assertion.unknownProperty(checkWrappersPayloadNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

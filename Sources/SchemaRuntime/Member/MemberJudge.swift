@@ -1,0 +1,88 @@
+/// What is asked of a member's value, in full: to decide what a look at numbers does not, and to say what is wrong.
+@usableFromInline
+final class MemberJudge: Sendable {
+  private let demands: MemberDemands
+  private let pattern: Pattern?
+  private let values: KeyTable?
+  /// Whether `enum` or `const` lists strings.
+  let hasValues: Bool
+  /// JSON Pointer from the object's schema to that of the member.
+  private let path: String
+
+  init(_ demands: MemberDemands, path: String) {
+    self.demands = demands
+    self.path = path
+    pattern = demands.pattern.flatMap(Pattern.generated)
+    values = demands.enumeration.map { KeyTable($0) }
+    hasValues = demands.values != nil
+  }
+
+  /// Whether a string meets its format and its pattern.
+  func accepts(_ string: StringSlice, _ cursor: Cursor) -> Bool {
+    if let format = demands.format, !cursor.withUTF8(string, { format.accepts($0) }) { return false }
+    return demands.pattern == nil || Assertion.matches(pattern, string, cursor)
+  }
+
+  func accepts(_ number: NumberSlice, _ cursor: Cursor) -> Bool {
+    if hasValues { return false }
+    if let limit = demands.maximum, limit.order(number, cursor) > 0 { return false }
+    if let limit = demands.minimum, limit.order(number, cursor) < 0 { return false }
+    return true
+  }
+
+  // MARK: What is wrong
+
+  /// JSON Pointer of a keyword, for those who note it.
+  private func keyword(_ name: String, _ sink: ViolationSink) -> String { sink.collects ? path + name : "" }
+
+  func reportType(at offset: Int, _ sink: inout ViolationSink) throws(Rejection) {
+    try Assertion.type(demands.types, at: offset, &sink, keyword("/type", sink))
+  }
+
+  /// Of a value that is no string, where only strings are listed.
+  func reportValues(at offset: Int, _ sink: inout ViolationSink) throws(Rejection) {
+    if demands.enumeration != nil {
+      try Assertion.notEnumerated(list, at: offset, &sink, keyword("/enum", sink))
+    }
+    if let constant { try sink.report(.constant(constant), at: offset, keyword("/const", sink)) }
+  }
+
+  /// `const` as compact JSON.
+  private var constant: String? { demands.constant.map { JSONValue.string($0).description } }
+
+  private var list: String { Assertion.list(ofStrings: demands.enumeration ?? []) }
+
+  func report(_ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+    if let values {
+      try Assertion.enumeration(values, list, string, cursor, &sink, keyword("/enum", sink))
+    }
+    if let constant {
+      try Assertion.constant(constant, at: string.offset, cursor, &sink, keyword("/const", sink))
+    }
+    if let limit = demands.maxLength {
+      try Assertion.maxLength(limit, string, cursor, &sink, keyword("/maxLength", sink))
+    }
+    if let limit = demands.minLength {
+      try Assertion.minLength(limit, string, cursor, &sink, keyword("/minLength", sink))
+    }
+    if let source = demands.pattern {
+      try Assertion.pattern(pattern, source, string, cursor, &sink, keyword("/pattern", sink))
+    }
+    if let format = demands.format {
+      try Assertion.format(format, string, cursor, &sink, keyword("/format", sink))
+    }
+    if let limit = demands.maxBytes {
+      try Assertion.maxBytes(limit, string, cursor, &sink, keyword("/x-maxBytes", sink))
+    }
+  }
+
+  func report(_ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+    if hasValues { try reportValues(at: number.start, &sink) }
+    if let limit = demands.maximum {
+      try Assertion.maximum(limit, number, cursor, &sink, keyword("/maximum", sink))
+    }
+    if let limit = demands.minimum {
+      try Assertion.minimum(limit, number, cursor, &sink, keyword("/minimum", sink))
+    }
+  }
+}

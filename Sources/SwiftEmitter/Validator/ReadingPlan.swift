@@ -1,0 +1,173 @@
+import SchemaModel
+import SchemaRuntime
+import SchemaValidation
+import TypeModel
+
+/// How a struct validates itself while it is read: what its block asks, for the one walk that does both.
+public struct ReadingPlan {
+  /// The constant with the table of the members.
+  var table: SwiftCode
+  /// For each property of the struct.
+  var members: [Member]
+  /// What is asked of members without a property: nil forbids them.
+  var others: Others?
+  /// Numbers of the names that are required.
+  var required: [Int]
+  var dependent: [(name: Int, other: Int)]
+  var count: ClosedRange<Int>?
+
+  struct Member {
+    /// The number of the name in the table.
+    var number: Int
+    var reading: Reading
+  }
+
+  enum Reading {
+    /// The Swift type asks all that the schema does.
+    case plain
+    /// The table asks the rest.
+    case table
+    /// The value's own type validates it.
+    case fused
+    case fusedItems(ClosedRange<Int>)
+    /// An array of strings; the constant says what is asked of each.
+    case strings(SwiftCode, ClosedRange<Int>)
+    /// The function is asked first.
+    case function(SwiftCode)
+  }
+
+  enum Others {
+    case any
+    case function(SwiftCode)
+  }
+}
+
+/// Finds the structs that can be validated while they are read: those whose members ask nothing of each other but to
+/// be there.
+struct ReadingPlanner {
+  let emitter: ValidatorEmitter
+  let types: TypeGraph
+  private var program: Program { emitter.program }
+
+  func plan(_ type: NominalType, _ object: ObjectType) -> ReadingPlan? {
+    guard let block = fusedBlock(of: type, object), let plan = block.object else { return nil }
+    var members: [ReadingPlan.Member] = []
+    for property in object.properties {
+      guard let number = plan.number(of: property.key) else { return nil }
+      members.append(.init(number: number, reading: reading(property, plan.properties[number], block)))
+    }
+    let least = plan.minProperties ?? 0
+    let most = plan.maxProperties ?? Int.max
+    return ReadingPlan(
+      table: emitter.name(block) + TableNames.names, members: members, others: others(plan),
+      required: plan.required, dependent: plan.dependentRequired.map { ($0.name, $0.other) },
+      count: plan.minProperties ?? plan.maxProperties == nil || least > most ? nil : least...most)
+  }
+
+  private func others(_ plan: ObjectPlan) -> ReadingPlan.Others? {
+    switch plan.additional {
+    case .forbidden: nil
+    case .any: .any
+    case .schema(let call): function(call).map { .function($0) } ?? .any
+    }
+  }
+
+  /// The block that validates the struct, where one walk can do that and fill the struct.
+  private func fusedBlock(of type: NominalType, _ object: ObjectType) -> Block? {
+    let functions = type.schemas.compactMap { schema in
+      program.entries[schema].map(resolved).flatMap { $0.isAlways ? nil : $0 }
+    }
+    guard functions.count == 1, object.patterned.isEmpty, !object.properties.isEmpty else { return nil }
+    let block = functions[0]
+    guard block.walksMembers, block.types == .object, block.values.isEmpty, block.array == nil, !block.tracks,
+      let plan = block.object, plan.dependentSchemas.isEmpty
+    else { return nil }
+    for check in block.whole {
+      guard case .warnings = check else { return nil }
+    }
+    let keys = object.properties.map(\.key)
+    let isComplete = plan.properties.allSatisfy { property in
+      keys.contains { $0.hasSameScalars(as: property.name) }
+    }
+    // More required names or limits than there are bits and words for are left to the validator.
+    let isSmall =
+      plan.required.allSatisfy { $0 < 128 } && (plan.minProperties ?? 0) <= (plan.maxProperties ?? Int.max)
+    return isComplete && isSmall ? block : nil
+  }
+
+  /// The block behind references without anything beside them.
+  private func resolved(_ id: BlockID) -> Block {
+    var block = program[id]
+    for _ in 0..<64 {
+      guard block.whole.count == 1, case .reference(let call) = block.whole[0], !block.readsValue,
+        block.types == nil,
+        block.message == nil
+      else { break }
+      block = program[call.block]
+    }
+    return block
+  }
+
+  private func isFused(_ id: TypeID, as call: BlockCall) -> Bool {
+    let type = types[id]
+    guard case .object(let object) = type.declaration, let block = fusedBlock(of: type, object) else {
+      return false
+    }
+    return resolved(call.block).id == block.id
+  }
+
+  private func function(_ call: BlockCall?) -> SwiftCode? {
+    guard let call, emitter.isFunction(program[call.block]) else { return nil }
+    return emitter.name(program[call.block])
+  }
+
+  private func reading(_ property: Property, _ plan: PropertyPlan, _ block: Block) -> ReadingPlan.Reading {
+    if let demands = program.demands(of: plan, in: block) {
+      return property.isStored && isImplied(demands, by: property.type) ? .plain : .table
+    }
+    guard let call = plan.call, let function = function(call) else { return .table }
+    let isSimple = property.isStored && (property.presence == .required || property.presence == .optional)
+    switch property.type {
+    case .named(let id) where isSimple && isFused(id, as: call): return .fused
+    case .array(let item) where isSimple: return items(item, resolved(call.block)) ?? .function(function)
+    default: return .function(function)
+    }
+  }
+
+  private func items(_ item: TypeReference, _ block: Block) -> ReadingPlan.Reading? {
+    guard let plan = block.array, block.types == .array, block.values.isEmpty, block.whole.isEmpty,
+      plan.prefix.isEmpty, plan.contains == nil, !plan.uniqueItems, !plan.forbidsMore, let call = plan.items,
+      (plan.minItems ?? 0) <= (plan.maxItems ?? Int.max)
+    else { return nil }
+    let count = (plan.minItems ?? 0)...(plan.maxItems ?? Int.max)
+    switch item {
+    case .named(let id) where isFused(id, as: call): return .fusedItems(count)
+    case .string where program.itemDemands(of: block) != nil && program[block.id].id == block.id:
+      return .strings(emitter.name(block) + TableNames.items, count)
+    default: return nil
+    }
+  }
+
+  /// Whether the Swift type holds no value that the demands refuse.
+  private func isImplied(_ demands: MemberDemands, by type: TypeReference) -> Bool {
+    switch type {
+    case .string: return demands == MemberDemands(types: .string)
+    case .bool: return demands == MemberDemands(types: .boolean)
+    case .double: return demands == MemberDemands(types: .number)
+    case .named(let id):
+      guard case .stringEnum(let cases) = types[id].declaration else { return false }
+      var expected = MemberDemands(types: .string)
+      expected.enumeration = demands.enumeration
+      let texts = Set(cases.cases.map(\.text).map(ScalarKey.init))
+      return demands == expected && texts == Set((demands.enumeration ?? []).map(ScalarKey.init))
+    default: return false
+    }
+  }
+}
+
+extension ObjectPlan {
+  /// The number of a listed property.
+  fileprivate func number(of name: String) -> Int? {
+    properties.firstIndex { $0.name.hasSameScalars(as: name) }
+  }
+}
