@@ -13,7 +13,10 @@ public struct SwiftWriter {
 
   /// Writes a line at the current indentation; an empty line stays empty.
   public mutating func line(_ code: SwiftCode) {
-    if !code.text.isEmpty { text += String(repeating: "  ", count: depth) + code.text }
+    if !code.text.isEmpty {
+      for _ in 0..<depth { text += "  " }
+      text += code.text
+    }
     text += "\n"
   }
 
