@@ -49,8 +49,8 @@ extension ProgramLowering {
     lowerPresence(schema, context, into: plan)
     if context.role == .value, let known = knownNames(schema) { plan.known = known }
     guard plan.asks(marking: context.marks(schema)) else { return nil }
-    plan.table = madeTable(plan.names)
-    plan.knownTable = plan.known.flatMap { madeTable($0) }
+    plan.table = table(plan.names)
+    plan.knownTable = plan.known.map { table($0) }
     return plan
   }
 

@@ -2,7 +2,7 @@ import SchemaModel
 import SchemaRuntime
 
 extension ProgramLowering {
-  mutating func valueChecks(_ schema: Schema) -> [Check] {
+  func valueChecks(_ schema: Schema) -> [Check] {
     var checks: [Check] = []
     if let values = schema.enumeration { checks.append(enumeration(values, pointer(schema, "enum"))) }
     if let constant = schema.constant {
@@ -11,21 +11,24 @@ extension ProgramLowering {
     return checks
   }
 
-  private mutating func enumeration(_ values: [JSONValue], _ keyword: String) -> Check {
+  private func enumeration(_ values: [JSONValue], _ keyword: String) -> Check {
     let texts = values.map(\.description)
     let sentence = Assertion.list(of: texts)
     var strings: [String] = []
     for case .string(let string) in values { strings.append(string) }
     if strings.count == values.count {
-      table(strings)
       return .enumerationOfStrings(strings, list: sentence, keyword: keyword)
     }
     return .enumeration(texts, list: sentence, keyword: keyword)
   }
 
   /// The table of the strings, made once.
-  mutating func table(_ strings: [String]) {
-    if program.tables[strings] == nil { program.tables[strings] = OwnedKeyTable(strings) }
+  mutating func table(_ strings: [String]) -> OwnedKeyTable {
+    let key = strings.map { ScalarKey($0) }
+    if let known = program.memo.tables[key] { return known }
+    let table = OwnedKeyTable(strings)
+    program.memo.tables[key] = table
+    return table
   }
 
   func numberChecks(_ schema: Schema) -> [Check] {

@@ -95,7 +95,7 @@ extension ProgramLowering {
         plan.branches[index].tags = values
       }
       plan.tagValues = plan.branches.flatMap(\.tags)
-      plan.tagTable = madeTable(plan.tagValues)
+      plan.tagTable = table(plan.tagValues)
     }
     return plan
   }

@@ -137,7 +137,7 @@ public struct ProgramLowering {
     block.types = schema.types
     block.values = valueChecks(schema)
     for case .enumerationOfStrings(let strings, _, _) in block.values {
-      block.enumeration = program.tables[strings]
+      block.enumeration = table(strings)
     }
     block.numbers = numberChecks(schema)
     block.strings = stringChecks(schema, context)
@@ -146,12 +146,6 @@ public struct ProgramLowering {
     block.object = objectPlan(schema, context)
     block.whole = wholeChecks(schema, context)
     block.readsValue = block.mustReadValue
-  }
-
-  /// The table of the strings.
-  mutating func madeTable(_ strings: [String]) -> OwnedKeyTable? {
-    table(strings)
-    return program.tables[strings]
   }
 
   func location(of schema: Schema) -> String {

@@ -11,8 +11,6 @@ public struct Program: Sendable {
   public internal(set) var entries: [SchemaID: BlockID] = [:]
   /// Every pattern that a block names, compiled.
   public internal(set) var patterns: [String: Pattern] = [:]
-  /// Key tables by their strings.
-  public internal(set) var tables: [[String]: OwnedKeyTable] = [:]
   /// What was lowered, for a lowering that goes on from here.
   var memo = LoweringMemo()
 
