@@ -39,17 +39,23 @@ enum DocText {
   private static func states(_ text: String, _ demand: String) -> Bool {
     let wanted = numbers(demand)
     guard !wanted.isEmpty, hasDigits(text) else { return false }
-    let words = Set(numbers(text.replacing(",", with: "")))
+    let hasCommas = text.utf8.contains(UInt8(ascii: ","))
+    let words = Set(numbers(hasCommas ? text.replacing(",", with: "") : text))
     return wanted.allSatisfy(words.contains)
   }
 
   private static func numbers(_ text: String) -> [Substring] {
     guard hasDigits(text) else { return [] }
-    return text.split { !$0.isASCII || !($0.isNumber || $0 == "-") }.filter { $0.contains(where: \.isNumber) }
+    return text.utf8.split { !isDigit($0) && $0 != UInt8(ascii: "-") }
+      .filter { $0.contains(where: isDigit) }.map { Substring($0) }
   }
 
   private static func hasDigits(_ text: String) -> Bool {
-    text.utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    text.utf8.contains(where: isDigit)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   /// What the compiler says of a deprecated declaration.

@@ -25,6 +25,8 @@ enum KeyTableText {
 
   /// The rows of a multi-line literal that make up one line, joined by escaped line ends. None ends with a space.
   static func rows(_ text: String, width: Int) -> [SwiftCode] {
+    let needsNothing = StringLiteral.escaped(text).utf8.count == text.utf8.count && !text.hasSuffix(" ")
+    if needsNothing, text.utf8.count < width { return [SwiftCode(trusted: text)] }
     let scalars = Array(text.unicodeScalars)
     var rows: [String] = [""]
     for (index, scalar) in scalars.enumerated() {

@@ -31,6 +31,7 @@ public struct StringLiteral: Sendable, Hashable {
   }
 
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return (0x20..<0x7F).contains(scalar.value) }
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned,
       .nonspacingMark, .enclosingMark, .spacingMark:

@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 /// Swift source text that was put together from typed pieces.
 ///
 /// A literal may interpolate identifiers, types, literals and other code, and nothing else: text of a schema cannot
@@ -12,7 +14,9 @@ public struct SwiftCode: Sendable, Hashable, ExpressibleByStringInterpolation {
   public init(stringInterpolation interpolation: Interpolation) { text = interpolation.text }
 
   /// The number of columns of a single line.
-  var width: Int { text.unicodeScalars.count }
+  var width: Int {
+    text.withBytes { bytes in bytes.reduce(0) { $0 &+ ($1 & 0xC0 == 0x80 ? 0 : 1) } }
+  }
 
   static func + (a: SwiftCode, b: SwiftCode) -> SwiftCode { SwiftCode(trusted: a.text + b.text) }
 
