@@ -61,7 +61,7 @@ extension Acoustic {
 
 // MARK: - Machinery
 
-extension Acoustic.Action: GeneratedValue {
+extension Acoustic.Action: FusedReadable {
   public static var schemaLocation: String {
     "acoustic/action.yaml#"
   }
@@ -74,22 +74,28 @@ extension Acoustic.Action: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\nvalue")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var type: ActionType?
     var _value: JSONValue?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&type)
-        case 1: try cursor.read(&_value)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAcousticActionNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        o.note(0, c)
+        try o.read(&type, &c)
+      case 1:
+        o.note(1, c)
+        try o.read(&_value, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
+    try o.require(checkAcousticActionHolds(o, c))
     guard let type else { throw Rejection(.violation, at: start) }
     return Self(type: type, value: consume _value, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -155,7 +161,7 @@ extension Acoustic.Action.ActionType: GeneratedValue {
 
 // MARK: - Validators
 
-let checkAcousticActionNames: MemberTable = MemberTable("type\tstring\nvalue\tany")
+let checkAcousticActionNames: MemberTable = MemberTable("type\tstring\t…\nvalue\tany\t…")
 
 func checkAcousticAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -167,10 +173,22 @@ func checkAcousticAction(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAcousticActionNames, at: start)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      switch o.index {
+      case 0:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      case 1:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      default:
+        try c.skipValue()
+      }
     }
     if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+    if !s.collects, !checkAcousticActionHolds(o, c) {
+      throw Rejection(.violation, at: start)
     }
   default:
     try c.skipValue()
@@ -178,12 +196,14 @@ func checkAcousticAction(
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  try checkAcousticActionAllOf0InPlace(&c, &s, "/allOf/0")
-  c.position = start
-  try checkAcousticActionAllOf1InPlace(&c, &s, "/allOf/1")
-  c.position = start
-  try checkAcousticActionAllOf2InPlace(&c, &s, "/allOf/2")
+  if s.collects {
+    c.position = start
+    try checkAcousticActionAllOf0InPlace(&c, &s, "/allOf/0")
+    c.position = start
+    try checkAcousticActionAllOf1InPlace(&c, &s, "/allOf/1")
+    c.position = start
+    try checkAcousticActionAllOf2InPlace(&c, &s, "/allOf/2")
+  }
   c.position = start
   if s.wantsWarnings {
     try Validation.warn(
@@ -205,6 +225,61 @@ func checkAcousticAction(
   }
   c.position = end
   s.leave()
+}
+
+func checkAcousticActionHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticActionHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  return true
+}
+
+func checkAcousticActionHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAcousticActionHolds1(o, c), !checkAcousticActionHolds2(o, c) { return false }
+  return true
+}
+
+func checkAcousticActionHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticActionHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+  return true
+}
+
+func checkAcousticActionHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAcousticActionHolds4(o, c), !checkAcousticActionHolds5(o, c) { return false }
+  return true
+}
+
+func checkAcousticActionHolds7(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticActionHolds8(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+  return true
+}
+
+func checkAcousticActionHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAcousticActionHolds7(o, c), !checkAcousticActionHolds8(o, c) { return false }
+  return true
+}
+
+func checkAcousticActionHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkAcousticActionHolds0(o, c) { return false }
+  if !checkAcousticActionHolds3(o, c) { return false }
+  if !checkAcousticActionHolds6(o, c) { return false }
+  return true
 }
 
 func checkAcousticActionPropertiesType(
@@ -257,7 +332,7 @@ func checkAcousticActionAllOf0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf0ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf0ThenFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -282,7 +357,7 @@ func checkAcousticActionAllOf0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf0IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf0IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -327,7 +402,7 @@ func checkAcousticActionAllOf1ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf1ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf1ThenFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -371,7 +446,7 @@ func checkAcousticActionAllOf1IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf1IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf1IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -416,7 +491,7 @@ func checkAcousticActionAllOf2ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf2ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf2ThenFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -457,7 +532,7 @@ func checkAcousticActionAllOf2IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf2IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf2IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -506,7 +581,11 @@ func checkAcousticActionXWarnings0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionXWarnings0ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticActionXWarnings0ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -525,7 +604,7 @@ func checkAcousticActionXWarnings0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionXWarnings0IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticActionXWarnings0IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -574,7 +653,11 @@ func checkAcousticActionXWarnings1ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionXWarnings1ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticActionXWarnings1ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -593,7 +676,7 @@ func checkAcousticActionXWarnings1IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionXWarnings1IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticActionXWarnings1IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -605,7 +688,7 @@ func checkAcousticActionXWarnings1IfFragment(
   s.leave()
 }
 
-let checkAcousticActionInPlaceNames: MemberTable = MemberTable("type\tstring\nvalue\tany")
+let checkAcousticActionInPlaceNames: MemberTable = MemberTable("type\tstring\t…\nvalue\tany\t…")
 
 func checkAcousticActionInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -617,10 +700,22 @@ func checkAcousticActionInPlace(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAcousticActionInPlaceNames, at: start)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      switch o.index {
+      case 0:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      case 1:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      default:
+        try c.skipValue()
+      }
     }
     if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+    if !s.collects, !checkAcousticActionInPlaceHolds(o, c) {
+      throw Rejection(.violation, at: start)
     }
   default:
     try c.skipValue()
@@ -628,12 +723,14 @@ func checkAcousticActionInPlace(
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  try checkAcousticActionAllOf0InPlace(&c, &s, "/allOf/0")
-  c.position = start
-  try checkAcousticActionAllOf1InPlace(&c, &s, "/allOf/1")
-  c.position = start
-  try checkAcousticActionAllOf2InPlace(&c, &s, "/allOf/2")
+  if s.collects {
+    c.position = start
+    try checkAcousticActionAllOf0InPlace(&c, &s, "/allOf/0")
+    c.position = start
+    try checkAcousticActionAllOf1InPlace(&c, &s, "/allOf/1")
+    c.position = start
+    try checkAcousticActionAllOf2InPlace(&c, &s, "/allOf/2")
+  }
   c.position = start
   if s.wantsWarnings {
     try Validation.warn(
@@ -655,6 +752,61 @@ func checkAcousticActionInPlace(
   }
   c.position = end
   s.leave()
+}
+
+func checkAcousticActionInPlaceHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticActionInPlaceHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  return true
+}
+
+func checkAcousticActionInPlaceHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAcousticActionInPlaceHolds1(o, c), !checkAcousticActionInPlaceHolds2(o, c) { return false }
+  return true
+}
+
+func checkAcousticActionInPlaceHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticActionInPlaceHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+  return true
+}
+
+func checkAcousticActionInPlaceHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAcousticActionInPlaceHolds4(o, c), !checkAcousticActionInPlaceHolds5(o, c) { return false }
+  return true
+}
+
+func checkAcousticActionInPlaceHolds7(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticActionInPlaceHolds8(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+  return true
+}
+
+func checkAcousticActionInPlaceHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAcousticActionInPlaceHolds7(o, c), !checkAcousticActionInPlaceHolds8(o, c) { return false }
+  return true
+}
+
+func checkAcousticActionInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkAcousticActionInPlaceHolds0(o, c) { return false }
+  if !checkAcousticActionInPlaceHolds3(o, c) { return false }
+  if !checkAcousticActionInPlaceHolds6(o, c) { return false }
+  return true
 }
 
 let patternTel09: Pattern? = Pattern.generated("^(tel:)?[+]?[0-9 ()./*#,;-]+$")

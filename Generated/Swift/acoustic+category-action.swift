@@ -211,7 +211,7 @@ func checkAcousticCategoryActionThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionThenFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -241,7 +241,7 @@ func checkAcousticCategoryActionIfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionIfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionIfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

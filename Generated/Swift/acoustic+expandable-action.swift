@@ -247,7 +247,11 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionXWarnings0NotAnyOf0FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticExpandableActionXWarnings0NotAnyOf0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -269,7 +273,11 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionXWarnings0NotAnyOf1FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticExpandableActionXWarnings0NotAnyOf1FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -297,7 +305,11 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionXWarnings0NotAnyOf2FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticExpandableActionXWarnings0NotAnyOf2FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }

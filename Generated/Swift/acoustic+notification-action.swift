@@ -150,7 +150,11 @@ func checkAcousticNotificationActionXWarnings0NotFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticNotificationActionXWarnings0NotFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticNotificationActionXWarnings0NotFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }

@@ -1432,7 +1432,11 @@ func checkAirshipAndroidOverrideXWarnings0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideXWarnings0ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipAndroidOverrideXWarnings0ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1488,7 +1492,11 @@ func checkAirshipAndroidOverrideXWarnings0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideXWarnings0IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipAndroidOverrideXWarnings0IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }

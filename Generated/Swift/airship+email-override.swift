@@ -121,7 +121,7 @@ extension Airship.EmailOverride {
 
 // MARK: - Machinery
 
-extension Airship.EmailOverride: GeneratedValue {
+extension Airship.EmailOverride: FusedReadable {
   public static var schemaLocation: String {
     "airship/email-override.yaml#"
   }
@@ -149,7 +149,7 @@ extension Airship.EmailOverride: GeneratedValue {
     url_parameters
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var attachments: [Attachment]?
     var bcc: [String]?
     var bypassOptInLevel: Bool?
@@ -164,29 +164,51 @@ extension Airship.EmailOverride: GeneratedValue {
     var subject: String?
     var urlParameters: JSONMap<String>?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&attachments)
-        case 1: try cursor.read(&bcc)
-        case 2: try cursor.read(&bypassOptInLevel)
-        case 3: try cursor.read(&clickTracking)
-        case 4: try cursor.read(&htmlBody)
-        case 5: try cursor.read(&messageType)
-        case 6: try cursor.read(&openTracking)
-        case 7: try cursor.read(&plaintextBody)
-        case 8: try cursor.read(&replyTo)
-        case 9: try cursor.read(&senderAddress)
-        case 10: try cursor.read(&senderName)
-        case 11: try cursor.read(&subject)
-        case 12: try cursor.read(&urlParameters)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&attachments, &c, count: 0...Int.max)
+      case 1:
+        try o.readItems(&bcc, &c, checkAirshipEmailOverridePropertiesBccItems, count: 0...Int.max)
+      case 2:
+        o.note(0, c)
+        try c.read(&bypassOptInLevel)
+      case 3:
+        try c.read(&clickTracking)
+      case 4:
+        o.note(2, c)
+        try o.read(&htmlBody, &c)
+      case 5:
+        o.note(1, c)
+        try c.read(&messageType)
+      case 6:
+        try c.read(&openTracking)
+      case 7:
+        o.note(3, c)
+        try o.read(&plaintextBody, &c)
+      case 8:
+        try o.check(&c, checkAirshipEmailOverrideDefsAddress)
+        try c.read(&replyTo)
+      case 9:
+        try o.check(&c, checkAirshipEmailOverrideDefsAddress)
+        try c.read(&senderAddress)
+      case 10:
+        try c.read(&senderName)
+      case 11:
+        try c.read(&subject)
+      case 12:
+        try o.check(&c, checkAirshipEmailOverridePropertiesUrlParameters)
+        try c.read(&urlParameters)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0FA0)
+    try o.require(checkAirshipEmailOverrideHolds(o, c))
     guard let messageType else { throw Rejection(.violation, at: start) }
     guard let plaintextBody else { throw Rejection(.violation, at: start) }
     guard let replyTo else { throw Rejection(.violation, at: start) }
@@ -376,12 +398,12 @@ let checkAirshipEmailOverrideNames: MemberTable = MemberTable(
   """
   attachments
   bcc
-  bypass_opt_in_level\tboolean
+  bypass_opt_in_level\tboolean\t…
   click_tracking\tboolean
-  html_body\tstring maxBytes=102400
-  message_type\tstring enum=[\"transactional\",\"commercial\"]
+  html_body\tstring maxBytes=102400\t…
+  message_type\tstring enum=[\"transactional\",\"commercial\"]\t…
   open_tracking\tboolean
-  plaintext_body\tstring maxBytes=102400
+  plaintext_body\tstring maxBytes=102400\t…
   reply_to
   sender_address
   sender_name\tstring
@@ -404,6 +426,18 @@ func checkAirshipEmailOverride(
         try checkAirshipEmailOverridePropertiesAttachments(&c, &s, "/properties/attachments")
       case 1:
         try checkAirshipEmailOverridePropertiesBcc(&c, &s, "/properties/bcc")
+      case 2:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      case 4:
+        o.note(2, c)
+        try o.decide(&c, &s)
+      case 5:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      case 7:
+        o.note(3, c)
+        try o.decide(&c, &s)
       case 8:
         try checkAirshipEmailOverrideDefsAddress(&c, &s, "/properties/reply_to/$ref")
       case 9:
@@ -435,20 +469,80 @@ func checkAirshipEmailOverride(
       try Assertion.required("sender_name", o.seen0 & 0x0000_0000_0000_0400 != 0, at: start, &s, "/required")
       try Assertion.required("subject", o.seen0 & 0x0000_0000_0000_0800 != 0, at: start, &s, "/required")
     }
+    if !s.collects, !checkAirshipEmailOverrideHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  try checkAirshipEmailOverrideAllOf0InPlace(&c, &s, "/allOf/0")
-  c.position = start
-  try checkAirshipEmailOverrideAllOf1InPlace(&c, &s, "/allOf/1")
-  c.position = start
-  try checkAirshipEmailOverrideAllOf2InPlace(&c, &s, "/allOf/2")
+  if s.collects {
+    c.position = start
+    try checkAirshipEmailOverrideAllOf0InPlace(&c, &s, "/allOf/0")
+    c.position = start
+    try checkAirshipEmailOverrideAllOf1InPlace(&c, &s, "/allOf/1")
+    c.position = start
+    try checkAirshipEmailOverrideAllOf2InPlace(&c, &s, "/allOf/2")
+  }
   c.position = end
   s.leave()
+}
+
+func checkAirshipEmailOverrideHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
+  if !o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfPropertiesBypasH3oovi4ip5w8dp) { return false }
+  return true
+}
+
+func checkAirshipEmailOverrideHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkAirshipEmailOverrideAllOf0ThenFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAirshipEmailOverrideHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAirshipEmailOverrideHolds1(o, c), !checkAirshipEmailOverrideHolds2(o, c) { return false }
+  return true
+}
+
+func checkAirshipEmailOverrideHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 { return false }
+  if !o.accepts(1, c, checkAirshipEmailOverrideAllOf1IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAirshipEmailOverrideHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(2, c, checkAirshipEmailOverrideAllOf1ThenFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAirshipEmailOverrideHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAirshipEmailOverrideHolds4(o, c), !checkAirshipEmailOverrideHolds5(o, c) { return false }
+  return true
+}
+
+func checkAirshipEmailOverrideHolds7(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 { return false }
+  if !o.accepts(1, c, checkAirshipEmailOverrideAllOf2IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAirshipEmailOverrideHolds8(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(3, c, checkAirshipEmailOverrideAllOf2ThenFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAirshipEmailOverrideHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAirshipEmailOverrideHolds7(o, c), !checkAirshipEmailOverrideHolds8(o, c) { return false }
+  return true
+}
+
+func checkAirshipEmailOverrideHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkAirshipEmailOverrideHolds0(o, c) { return false }
+  if !checkAirshipEmailOverrideHolds3(o, c) { return false }
+  if !checkAirshipEmailOverrideHolds6(o, c) { return false }
+  return true
 }
 
 func checkAirshipEmailOverridePropertiesAttachments(
@@ -655,7 +749,11 @@ func checkAirshipEmailOverrideAllOf0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideAllOf0ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipEmailOverrideAllOf0ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -674,7 +772,11 @@ func checkAirshipEmailOverrideAllOf0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideAllOf0IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipEmailOverrideAllOf0IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -767,7 +869,11 @@ func checkAirshipEmailOverrideAllOf1ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideAllOf1ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipEmailOverrideAllOf1ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -789,7 +895,11 @@ func checkAirshipEmailOverrideAllOf1IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideAllOf1IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipEmailOverrideAllOf1IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -839,7 +949,11 @@ func checkAirshipEmailOverrideAllOf2ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideAllOf2ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipEmailOverrideAllOf2ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -861,7 +975,11 @@ func checkAirshipEmailOverrideAllOf2IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideAllOf2IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipEmailOverrideAllOf2IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }

@@ -160,8 +160,7 @@ extension Airship.FireOSOverride: FusedReadable {
       case 10:
         try c.read(&sound)
       case 11:
-        try o.check(&c, checkAirshipStyle)
-        try c.read(&style)
+        try o.readFused(&style, &c)
       case 12:
         try c.read(&summary)
       case 13:

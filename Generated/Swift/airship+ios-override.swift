@@ -619,13 +619,23 @@ extension Airship.IOSOverride.AlertContent: FusedReadable {
       case 2:
         try c.read(&launchImage)
       case 3:
-        try o.readItems(&locArgs, &c, checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems, count: 0...Int.max)
+        try o.readItems(
+          &locArgs,
+          &c,
+          checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems,
+          count: 0...Int.max
+        )
       case 4:
         try c.read(&locKey)
       case 5:
         try c.read(&subtitle)
       case 6:
-        try o.readItems(&subtitleLocArgs, &c, checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems, count: 0...Int.max)
+        try o.readItems(
+          &subtitleLocArgs,
+          &c,
+          checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems,
+          count: 0...Int.max
+        )
       case 7:
         try c.read(&subtitleLocKey)
       case 8:
@@ -635,7 +645,12 @@ extension Airship.IOSOverride.AlertContent: FusedReadable {
       case 10:
         try c.read(&title)
       case 11:
-        try o.readItems(&titleLocArgs, &c, checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems, count: 0...Int.max)
+        try o.readItems(
+          &titleLocArgs,
+          &c,
+          checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems,
+          count: 0...Int.max
+        )
       case 12:
         try c.read(&titleLocKey)
       default:
@@ -1224,8 +1239,8 @@ func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(
 
 let checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems: MemberTable = MemberTable(
   items: """
-  string
-  """)
+    string
+    """)
 
 func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1246,8 +1261,8 @@ func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
 
 let checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems: MemberTable = MemberTable(
   items: """
-  string
-  """)
+    string
+    """)
 
 func checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1671,7 +1686,11 @@ func checkAirshipIosOverrideXWarnings0NotFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideXWarnings0NotFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipIosOverrideXWarnings0NotFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1743,7 +1762,11 @@ func checkAirshipIosOverrideXWarnings1IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideXWarnings1IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipIosOverrideXWarnings1IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1793,7 +1816,11 @@ func checkAirshipIosOverrideXWarnings2NotFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideXWarnings2NotFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipIosOverrideXWarnings2NotFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1823,7 +1850,8 @@ func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1871,7 +1899,11 @@ func checkAirshipIosOverrideXWarnings3NotFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideXWarnings3NotFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipIosOverrideXWarnings3NotFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1901,7 +1933,8 @@ func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()

@@ -469,7 +469,11 @@ func checkAirshipLiveActivityXWarnings0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityXWarnings0ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipLiveActivityXWarnings0ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -524,7 +528,11 @@ func checkAirshipLiveActivityXWarnings0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityXWarnings0IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipLiveActivityXWarnings0IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }

@@ -242,7 +242,11 @@ func checkAirshipLiveUpdateXWarnings0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipLiveUpdateXWarnings0ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipLiveUpdateXWarnings0ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -261,7 +265,11 @@ func checkAirshipLiveUpdateXWarnings0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipLiveUpdateXWarnings0IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipLiveUpdateXWarnings0IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }

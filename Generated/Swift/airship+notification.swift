@@ -192,9 +192,9 @@ extension Airship.Notification: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipNotificationNames: KeyTable = KeyTable(
+let checkAirshipNotificationNames: MemberTable = MemberTable(
   """
-  alert
+  alert\tstring
   android
   email
   amazon
@@ -212,31 +212,9 @@ func checkAirshipNotification(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkAirshipNotificationNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      do {
-        let value: Cursor = c
-        c.position = key.offset
-        try checkAirshipNotificationPropertyNames(&c, &s, "/propertyNames")
-        c = value
-      }
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
-        seen0 |= bit
-      }
-      let value: Int = c.position
-      var isListed: Bool = index >= 0 && index < 8
-      switch index {
-      case 0:
-        _ = try Assertion.string(&c, &s, "/properties/alert/type")
+    var o: ObjectWalk = ObjectWalk(checkAirshipNotificationNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
       case 1:
         try checkAirshipAndroidOverride(&c, &s, "/properties/android/$ref")
       case 2:
@@ -244,6 +222,7 @@ func checkAirshipNotification(
       case 3:
         try checkAirshipFireOsOverride(&c, &s, "/properties/amazon/$ref")
       case 4:
+        o.note(0, c)
         try checkAirshipIosOverride(&c, &s, "/properties/ios/$ref")
       case 5:
         try checkAirshipMmsOverride(&c, &s, "/properties/mms/$ref")
@@ -251,29 +230,41 @@ func checkAirshipNotification(
         try checkAirshipSmsOverride(&c, &s, "/properties/sms/$ref")
       case 7:
         try checkAirshipWebOverride(&c, &s, "/properties/web/$ref")
-      default: break
+      default:
+        let key: Key = try c.key(at: o.offset)
+        do {
+          let value: Cursor = c
+          c.position = key.offset
+          try checkAirshipNotificationPropertyNames(&c, &s, "/propertyNames")
+          c = value
+        }
+        let value: Int = c.position
+        var isListed: Bool = false
+        if Assertion.matches(patternOpenN2, key.slice, c) {
+          c.position = value
+          try checkAirshipOpenChannelOverride(&c, &s, "/patternProperties/^open::.+$/$ref")
+          isListed = true
+        }
+        if !isListed {
+          try c.skipValue()
+        }
       }
-      if Assertion.matches(patternOpenN2, key.slice, c) {
-        c.position = value
-        try checkAirshipOpenChannelOverride(&c, &s, "/patternProperties/^open::.+$/$ref")
-        isListed = true
-      }
-      if !isListed {
-        try c.skipValue()
-      }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
+    if !s.collects, !checkAirshipNotificationHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  try checkAirshipNotificationAllOf0InPlace(&c, &s, "/allOf/0")
-  c.position = start
-  try checkAirshipNotificationAllOf1InPlace(&c, &s, "/allOf/1")
+  if s.collects {
+    c.position = start
+    try checkAirshipNotificationAllOf0InPlace(&c, &s, "/allOf/0")
+    c.position = start
+    try checkAirshipNotificationAllOf1InPlace(&c, &s, "/allOf/1")
+  }
   c.position = start
   if s.wantsWarnings {
     try Validation.warn(
@@ -289,6 +280,48 @@ func checkAirshipNotification(
   }
   c.position = end
   s.leave()
+}
+
+func checkAirshipNotificationHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0060 != 0x0000_0000_0000_0060 { return false }
+  return true
+}
+
+func checkAirshipNotificationHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAirshipNotificationHolds1(o, c) { return false }
+  return true
+}
+
+func checkAirshipNotificationHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
+  if !o.accepts(0, c, checkAirshipNotificationAllOf1IfPropertiesIosFragment) { return false }
+  return true
+}
+
+func checkAirshipNotificationHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  return true
+}
+
+func checkAirshipNotificationHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(0, c, checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment) { return false }
+  return true
+}
+
+func checkAirshipNotificationHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkAirshipNotificationHolds5(o, c), !checkAirshipNotificationHolds6(o, c) { return false }
+  return true
+}
+
+func checkAirshipNotificationHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAirshipNotificationHolds3(o, c), !checkAirshipNotificationHolds4(o, c) { return false }
+  return true
+}
+
+func checkAirshipNotificationHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkAirshipNotificationHolds0(o, c) { return false }
+  if !checkAirshipNotificationHolds2(o, c) { return false }
+  return true
 }
 
 func checkAirshipNotificationPropertyNames(
@@ -374,7 +407,11 @@ func checkAirshipNotificationAllOf0NotFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipNotificationAllOf0NotFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipNotificationAllOf0NotFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -465,7 +502,11 @@ func checkAirshipNotificationAllOf1ThenAnyOf0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipNotificationAllOf1ThenAnyOf0FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipNotificationAllOf1ThenAnyOf0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -487,7 +528,11 @@ func checkAirshipNotificationAllOf1ThenAnyOf1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipNotificationAllOf1ThenAnyOf1FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipNotificationAllOf1ThenAnyOf1FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -572,7 +617,8 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5jNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -597,7 +643,8 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0ucNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -622,7 +669,8 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2dNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -645,7 +693,11 @@ func checkAirshipNotificationAllOf1IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipNotificationAllOf1IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipNotificationAllOf1IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -672,7 +724,11 @@ func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

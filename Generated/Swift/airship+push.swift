@@ -106,7 +106,7 @@ extension Airship.Push {
 
 // MARK: - Machinery
 
-extension Airship.Push: GeneratedValue {
+extension Airship.Push: FusedReadable {
   public static var schemaLocation: String {
     "airship/push.yaml#"
   }
@@ -119,25 +119,36 @@ extension Airship.Push: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("audience\ndevice_types\nnotification\noptions")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var audience: Audience?
     var deviceTypes: [DeviceType]?
     var notification: Airship.Notification?
     var options: Options?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&audience)
-        case 1: try cursor.read(&deviceTypes)
-        case 2: try cursor.read(&notification)
-        case 3: try cursor.read(&options)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipPushNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c, checkAirshipPushDefsAudience)
+        try c.read(&audience)
+      case 1:
+        o.note(0, c)
+        try o.check(&c, checkAirshipPushPropertiesDeviceTypes)
+        try c.read(&deviceTypes)
+      case 2:
+        o.note(1, c)
+        try o.check(&c, checkAirshipNotification)
+        try c.read(&notification)
+      case 3:
+        try o.readFused(&options, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(checkAirshipPushHolds(o, c))
     return Self(
       audience: consume audience,
       deviceTypes: consume deviceTypes,
@@ -336,8 +347,10 @@ func checkAirshipPush(
       case 0:
         try checkAirshipPushDefsAudience(&c, &s, "/properties/audience/$ref")
       case 1:
+        o.note(0, c)
         try checkAirshipPushPropertiesDeviceTypes(&c, &s, "/properties/device_types")
       case 2:
+        o.note(1, c)
         try checkAirshipNotification(&c, &s, "/properties/notification/$ref")
       case 3:
         try checkAirshipPushDefsOptions(&c, &s, "/properties/options/$ref")
@@ -346,16 +359,43 @@ func checkAirshipPush(
         try c.skipValue()
       }
     }
+    if !s.collects, !checkAirshipPushHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  try checkAirshipPushAllOf0InPlace(&c, &s, "/allOf/0")
+  if s.collects {
+    c.position = start
+    try checkAirshipPushAllOf0InPlace(&c, &s, "/allOf/0")
+  }
   c.position = end
   s.leave()
+}
+
+func checkAirshipPushHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  if !o.accepts(0, c, checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment) { return false }
+  return true
+}
+
+func checkAirshipPushHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
+  if !o.accepts(1, c, checkAirshipPushAllOf0ThenPropertiesNotificationFragment) { return false }
+  return true
+}
+
+func checkAirshipPushHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAirshipPushHolds1(o, c), !checkAirshipPushHolds2(o, c) { return false }
+  return true
+}
+
+func checkAirshipPushHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkAirshipPushHolds0(o, c) { return false }
+  return true
 }
 
 func checkAirshipPushDefsAudience(
@@ -508,7 +548,7 @@ func checkAirshipPushAllOf0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipPushAllOf0ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipPushAllOf0ThenFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -535,7 +575,11 @@ func checkAirshipPushAllOf0ThenPropertiesNotificationFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -557,7 +601,7 @@ func checkAirshipPushAllOf0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipPushAllOf0IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipPushAllOf0IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

@@ -60,7 +60,7 @@ extension Airship.Style {
 
 // MARK: - Machinery
 
-extension Airship.Style: GeneratedValue {
+extension Airship.Style: FusedReadable {
   public static var schemaLocation: String {
     "airship/style.yaml#"
   }
@@ -73,7 +73,7 @@ extension Airship.Style: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("big_picture\nbig_text\nlines\nsummary\ntitle\ntype")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var bigPicture: String?
     var bigText: String?
     var lines: [String]?
@@ -81,22 +81,32 @@ extension Airship.Style: GeneratedValue {
     var title: String?
     var type: Layout?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&bigPicture)
-        case 1: try cursor.read(&bigText)
-        case 2: try cursor.read(&lines)
-        case 3: try cursor.read(&summary)
-        case 4: try cursor.read(&title)
-        case 5: try cursor.read(&type)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipStyleNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&bigPicture, &c)
+      case 1:
+        try c.read(&bigText)
+      case 2:
+        try o.readItems(&lines, &c, checkAirshipStylePropertiesLinesItems, count: 0...Int.max)
+      case 3:
+        try c.read(&summary)
+      case 4:
+        try c.read(&title)
+      case 5:
+        o.note(0, c)
+        try o.check(&c, checkAirshipStyleDefsLayout)
+        try c.read(&type)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0020)
+    try o.require(checkAirshipStyleHolds(o, c))
     guard let type else { throw Rejection(.violation, at: start) }
     return Self(
       bigPicture: consume bigPicture,
@@ -215,6 +225,7 @@ func checkAirshipStyle(
       case 2:
         try checkAirshipStylePropertiesLines(&c, &s, "/properties/lines")
       case 5:
+        o.note(0, c)
         try checkAirshipStyleDefsLayout(&c, &s, "/properties/type/$ref")
       default:
         Assertion.unknownProperty(checkAirshipStyleNames.names, at: o.offset, &s, "")
@@ -224,18 +235,61 @@ func checkAirshipStyle(
     if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 {
       try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0020 != 0, at: start, &s, "/required")
     }
+    if !s.collects, !checkAirshipStyleHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  try checkAirshipStyleAllOf0InPlace(&c, &s, "/allOf/0")
-  c.position = start
-  try checkAirshipStyleAllOf1InPlace(&c, &s, "/allOf/1")
+  if s.collects {
+    c.position = start
+    try checkAirshipStyleAllOf0InPlace(&c, &s, "/allOf/0")
+    c.position = start
+    try checkAirshipStyleAllOf1InPlace(&c, &s, "/allOf/1")
+  }
   c.position = end
   s.leave()
+}
+
+func checkAirshipStyleHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 { return false }
+  if !o.accepts(0, c, checkAirshipStyleAllOf0IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAirshipStyleHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  return true
+}
+
+func checkAirshipStyleHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAirshipStyleHolds1(o, c), !checkAirshipStyleHolds2(o, c) { return false }
+  return true
+}
+
+func checkAirshipStyleHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 { return false }
+  if !o.accepts(0, c, checkAirshipStyleAllOf1IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAirshipStyleHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  return true
+}
+
+func checkAirshipStyleHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAirshipStyleHolds4(o, c), !checkAirshipStyleHolds5(o, c) { return false }
+  return true
+}
+
+func checkAirshipStyleHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkAirshipStyleHolds0(o, c) { return false }
+  if !checkAirshipStyleHolds3(o, c) { return false }
+  return true
 }
 
 let checkAirshipStylePropertiesLinesItems: MemberTable = MemberTable(items: "string")
@@ -318,7 +372,7 @@ func checkAirshipStyleAllOf0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipStyleAllOf0ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipStyleAllOf0ThenFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -340,7 +394,7 @@ func checkAirshipStyleAllOf0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipStyleAllOf0IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipStyleAllOf0IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -386,7 +440,7 @@ func checkAirshipStyleAllOf1ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipStyleAllOf1ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipStyleAllOf1ThenFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -408,7 +462,7 @@ func checkAirshipStyleAllOf1IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipStyleAllOf1IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipStyleAllOf1IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }

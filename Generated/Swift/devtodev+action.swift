@@ -243,7 +243,11 @@ func checkDevtodevActionXWarnings0NotAnyOf0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevActionXWarnings0NotAnyOf0FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevActionXWarnings0NotAnyOf0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -266,7 +270,11 @@ func checkDevtodevActionXWarnings0NotAnyOf1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevActionXWarnings0NotAnyOf1FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevActionXWarnings0NotAnyOf1FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -289,7 +297,11 @@ func checkDevtodevActionXWarnings0NotAnyOf2Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevActionXWarnings0NotAnyOf2FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevActionXWarnings0NotAnyOf2FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }

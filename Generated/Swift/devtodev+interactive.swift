@@ -89,7 +89,7 @@ extension Devtodev {
 
 // MARK: - Machinery
 
-extension Devtodev.Interactive: GeneratedValue {
+extension Devtodev.Interactive: FusedReadable {
   public static var schemaLocation: String {
     "devtodev/interactive.yaml#"
   }
@@ -102,22 +102,29 @@ extension Devtodev.Interactive: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("template\nbuttons")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var template: Template?
     var buttons: [Button]?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&template)
-        case 1: try cursor.read(&buttons)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        o.note(0, c)
+        try o.check(&c, checkDevtodevInteractiveDefsTemplate)
+        try c.read(&template)
+      case 1:
+        o.note(1, c)
+        try o.readFused(&buttons, &c, count: 0...Int.max)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
+    try o.require(checkDevtodevInteractiveHolds(o, c))
     guard let template else { throw Rejection(.violation, at: start) }
     return Self(
       template: template,
@@ -396,8 +403,10 @@ func checkDevtodevInteractive(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
+        o.note(0, c)
         try checkDevtodevInteractiveDefsTemplate(&c, &s, "/properties/template/$ref")
       case 1:
+        o.note(1, c)
         try checkDevtodevInteractivePropertiesButtons(&c, &s, "/properties/buttons")
       default:
         Assertion.unknownProperty(checkDevtodevInteractiveNames.names, at: o.offset, &s, "")
@@ -407,56 +416,422 @@ func checkDevtodevInteractive(
     if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
+    if !s.collects, !checkDevtodevInteractiveHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  try checkDevtodevInteractiveAllOf0InPlace(&c, &s, "/allOf/0")
-  c.position = start
-  try checkDevtodevInteractiveAllOf1InPlace(&c, &s, "/allOf/1")
-  c.position = start
-  try checkDevtodevInteractiveAllOf2InPlace(&c, &s, "/allOf/2")
-  c.position = start
-  try checkDevtodevInteractiveAllOf3InPlace(&c, &s, "/allOf/3")
-  c.position = start
-  try checkDevtodevInteractiveAllOf4InPlace(&c, &s, "/allOf/4")
-  c.position = start
-  try checkDevtodevInteractiveAllOf5InPlace(&c, &s, "/allOf/5")
-  c.position = start
-  try checkDevtodevInteractiveAllOf6InPlace(&c, &s, "/allOf/6")
-  c.position = start
-  try checkDevtodevInteractiveAllOf7InPlace(&c, &s, "/allOf/7")
-  c.position = start
-  try checkDevtodevInteractiveAllOf8InPlace(&c, &s, "/allOf/8")
-  c.position = start
-  try checkDevtodevInteractiveAllOf9InPlace(&c, &s, "/allOf/9")
-  c.position = start
-  try checkDevtodevInteractiveAllOf10InPlace(&c, &s, "/allOf/10")
-  c.position = start
-  try checkDevtodevInteractiveAllOf11InPlace(&c, &s, "/allOf/11")
-  c.position = start
-  try checkDevtodevInteractiveAllOf12InPlace(&c, &s, "/allOf/12")
-  c.position = start
-  try checkDevtodevInteractiveAllOf13InPlace(&c, &s, "/allOf/13")
-  c.position = start
-  try checkDevtodevInteractiveAllOf14InPlace(&c, &s, "/allOf/14")
-  c.position = start
-  try checkDevtodevInteractiveAllOf15InPlace(&c, &s, "/allOf/15")
-  c.position = start
-  try checkDevtodevInteractiveAllOf16InPlace(&c, &s, "/allOf/16")
-  c.position = start
-  try checkDevtodevInteractiveAllOf17InPlace(&c, &s, "/allOf/17")
-  c.position = start
-  try checkDevtodevInteractiveAllOf18InPlace(&c, &s, "/allOf/18")
-  c.position = start
-  try checkDevtodevInteractiveAllOf19InPlace(&c, &s, "/allOf/19")
-  c.position = start
-  try checkDevtodevInteractiveAllOf20InPlace(&c, &s, "/allOf/20")
+  if s.collects {
+    c.position = start
+    try checkDevtodevInteractiveAllOf0InPlace(&c, &s, "/allOf/0")
+    c.position = start
+    try checkDevtodevInteractiveAllOf1InPlace(&c, &s, "/allOf/1")
+    c.position = start
+    try checkDevtodevInteractiveAllOf2InPlace(&c, &s, "/allOf/2")
+    c.position = start
+    try checkDevtodevInteractiveAllOf3InPlace(&c, &s, "/allOf/3")
+    c.position = start
+    try checkDevtodevInteractiveAllOf4InPlace(&c, &s, "/allOf/4")
+    c.position = start
+    try checkDevtodevInteractiveAllOf5InPlace(&c, &s, "/allOf/5")
+    c.position = start
+    try checkDevtodevInteractiveAllOf6InPlace(&c, &s, "/allOf/6")
+    c.position = start
+    try checkDevtodevInteractiveAllOf7InPlace(&c, &s, "/allOf/7")
+    c.position = start
+    try checkDevtodevInteractiveAllOf8InPlace(&c, &s, "/allOf/8")
+    c.position = start
+    try checkDevtodevInteractiveAllOf9InPlace(&c, &s, "/allOf/9")
+    c.position = start
+    try checkDevtodevInteractiveAllOf10InPlace(&c, &s, "/allOf/10")
+    c.position = start
+    try checkDevtodevInteractiveAllOf11InPlace(&c, &s, "/allOf/11")
+    c.position = start
+    try checkDevtodevInteractiveAllOf12InPlace(&c, &s, "/allOf/12")
+    c.position = start
+    try checkDevtodevInteractiveAllOf13InPlace(&c, &s, "/allOf/13")
+    c.position = start
+    try checkDevtodevInteractiveAllOf14InPlace(&c, &s, "/allOf/14")
+    c.position = start
+    try checkDevtodevInteractiveAllOf15InPlace(&c, &s, "/allOf/15")
+    c.position = start
+    try checkDevtodevInteractiveAllOf16InPlace(&c, &s, "/allOf/16")
+    c.position = start
+    try checkDevtodevInteractiveAllOf17InPlace(&c, &s, "/allOf/17")
+    c.position = start
+    try checkDevtodevInteractiveAllOf18InPlace(&c, &s, "/allOf/18")
+    c.position = start
+    try checkDevtodevInteractiveAllOf19InPlace(&c, &s, "/allOf/19")
+    c.position = start
+    try checkDevtodevInteractiveAllOf20InPlace(&c, &s, "/allOf/20")
+  }
   c.position = end
   s.leave()
+}
+
+func checkDevtodevInteractiveHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf0IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds1(o, c), !checkDevtodevInteractiveHolds2(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf1IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds4(o, c), !checkDevtodevInteractiveHolds5(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds7(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf2IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds8(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds7(o, c), !checkDevtodevInteractiveHolds8(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds10(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf3IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds11(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds9(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds10(o, c), !checkDevtodevInteractiveHolds11(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds13(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf4IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds14(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds12(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds13(o, c), !checkDevtodevInteractiveHolds14(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds16(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf5IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds17(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds15(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds16(o, c), !checkDevtodevInteractiveHolds17(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds19(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf6IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds20(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds18(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds19(o, c), !checkDevtodevInteractiveHolds20(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds22(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf7IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds23(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds21(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds22(o, c), !checkDevtodevInteractiveHolds23(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds25(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf8IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds26(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds24(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds25(o, c), !checkDevtodevInteractiveHolds26(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds28(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf9IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds29(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds27(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds28(o, c), !checkDevtodevInteractiveHolds29(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds31(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf10IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds32(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds30(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds31(o, c), !checkDevtodevInteractiveHolds32(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds34(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf11IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds35(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds33(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds34(o, c), !checkDevtodevInteractiveHolds35(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds37(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf12IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds38(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds36(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds37(o, c), !checkDevtodevInteractiveHolds38(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds40(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf13IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds41(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds39(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds40(o, c), !checkDevtodevInteractiveHolds41(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds43(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf14IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds44(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds42(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds43(o, c), !checkDevtodevInteractiveHolds44(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds46(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf15IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds47(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds45(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds46(o, c), !checkDevtodevInteractiveHolds47(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds49(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf16IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds50(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds48(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds49(o, c), !checkDevtodevInteractiveHolds50(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds52(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf17IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds53(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds51(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds52(o, c), !checkDevtodevInteractiveHolds53(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds55(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf18IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds56(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds54(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds55(o, c), !checkDevtodevInteractiveHolds56(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds58(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf19IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds59(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds57(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds58(o, c), !checkDevtodevInteractiveHolds59(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds61(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf20IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds62(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds60(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevInteractiveHolds61(o, c), !checkDevtodevInteractiveHolds62(o, c) { return false }
+  return true
+}
+
+func checkDevtodevInteractiveHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkDevtodevInteractiveHolds0(o, c) { return false }
+  if !checkDevtodevInteractiveHolds3(o, c) { return false }
+  if !checkDevtodevInteractiveHolds6(o, c) { return false }
+  if !checkDevtodevInteractiveHolds9(o, c) { return false }
+  if !checkDevtodevInteractiveHolds12(o, c) { return false }
+  if !checkDevtodevInteractiveHolds15(o, c) { return false }
+  if !checkDevtodevInteractiveHolds18(o, c) { return false }
+  if !checkDevtodevInteractiveHolds21(o, c) { return false }
+  if !checkDevtodevInteractiveHolds24(o, c) { return false }
+  if !checkDevtodevInteractiveHolds27(o, c) { return false }
+  if !checkDevtodevInteractiveHolds30(o, c) { return false }
+  if !checkDevtodevInteractiveHolds33(o, c) { return false }
+  if !checkDevtodevInteractiveHolds36(o, c) { return false }
+  if !checkDevtodevInteractiveHolds39(o, c) { return false }
+  if !checkDevtodevInteractiveHolds42(o, c) { return false }
+  if !checkDevtodevInteractiveHolds45(o, c) { return false }
+  if !checkDevtodevInteractiveHolds48(o, c) { return false }
+  if !checkDevtodevInteractiveHolds51(o, c) { return false }
+  if !checkDevtodevInteractiveHolds54(o, c) { return false }
+  if !checkDevtodevInteractiveHolds57(o, c) { return false }
+  if !checkDevtodevInteractiveHolds60(o, c) { return false }
+  return true
 }
 
 private let checkDevtodevInteractiveDefsTemplateValues: KeyTable = KeyTable(
@@ -651,7 +1026,11 @@ func checkDevtodevInteractiveAllOf0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf0ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf0ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -695,7 +1074,8 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -799,7 +1179,8 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77Names,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -827,7 +1208,8 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -853,7 +1235,11 @@ func checkDevtodevInteractiveAllOf0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf0IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf0IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -898,7 +1284,11 @@ func checkDevtodevInteractiveAllOf1ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf1ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf1ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -942,7 +1332,8 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1023,7 +1414,8 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7Names,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1049,7 +1441,11 @@ func checkDevtodevInteractiveAllOf1IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf1IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf1IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1094,7 +1490,11 @@ func checkDevtodevInteractiveAllOf2ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf2ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf2ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1138,7 +1538,8 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1242,7 +1643,8 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81Names,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1270,7 +1672,8 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1296,7 +1699,11 @@ func checkDevtodevInteractiveAllOf2IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf2IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf2IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1341,7 +1748,11 @@ func checkDevtodevInteractiveAllOf3ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf3ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf3ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1385,7 +1796,8 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1466,7 +1878,8 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45Names,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1492,7 +1905,11 @@ func checkDevtodevInteractiveAllOf3IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf3IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf3IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1537,7 +1954,11 @@ func checkDevtodevInteractiveAllOf4ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf4ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf4ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1580,7 +2001,8 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1638,7 +2060,11 @@ func checkDevtodevInteractiveAllOf4IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf4IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf4IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1683,7 +2109,11 @@ func checkDevtodevInteractiveAllOf5ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf5ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf5ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1726,7 +2156,8 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1784,7 +2215,11 @@ func checkDevtodevInteractiveAllOf5IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf5IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf5IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1829,7 +2264,11 @@ func checkDevtodevInteractiveAllOf6ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf6ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf6ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1872,7 +2311,8 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1930,7 +2370,11 @@ func checkDevtodevInteractiveAllOf6IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf6IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf6IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1975,7 +2419,11 @@ func checkDevtodevInteractiveAllOf7ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf7ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf7ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2018,7 +2466,8 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2076,7 +2525,11 @@ func checkDevtodevInteractiveAllOf7IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf7IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf7IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2121,7 +2574,11 @@ func checkDevtodevInteractiveAllOf8ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf8ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf8ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2164,7 +2621,8 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2222,7 +2680,11 @@ func checkDevtodevInteractiveAllOf8IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf8IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf8IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2267,7 +2729,11 @@ func checkDevtodevInteractiveAllOf9ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf9ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf9ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2310,7 +2776,8 @@ func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2381,7 +2848,11 @@ func checkDevtodevInteractiveAllOf9IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf9IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf9IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2426,7 +2897,11 @@ func checkDevtodevInteractiveAllOf10ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf10ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf10ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2469,7 +2944,8 @@ func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2540,7 +3016,11 @@ func checkDevtodevInteractiveAllOf10IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf10IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf10IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2585,7 +3065,11 @@ func checkDevtodevInteractiveAllOf11ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf11ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf11ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2628,7 +3112,8 @@ func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2699,7 +3184,11 @@ func checkDevtodevInteractiveAllOf11IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf11IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf11IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2744,7 +3233,11 @@ func checkDevtodevInteractiveAllOf12ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf12ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf12ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2787,7 +3280,8 @@ func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2858,7 +3352,11 @@ func checkDevtodevInteractiveAllOf12IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf12IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf12IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2903,7 +3401,11 @@ func checkDevtodevInteractiveAllOf13ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf13ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf13ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2947,7 +3449,8 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3051,7 +3554,8 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7Names,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -3079,7 +3583,8 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -3105,7 +3610,11 @@ func checkDevtodevInteractiveAllOf13IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf13IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf13IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3150,7 +3659,11 @@ func checkDevtodevInteractiveAllOf14ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf14ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf14ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -3193,7 +3706,8 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3251,7 +3765,11 @@ func checkDevtodevInteractiveAllOf14IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf14IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf14IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3296,7 +3814,11 @@ func checkDevtodevInteractiveAllOf15ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf15ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf15ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -3339,7 +3861,8 @@ func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3410,7 +3933,11 @@ func checkDevtodevInteractiveAllOf15IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf15IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf15IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3455,7 +3982,11 @@ func checkDevtodevInteractiveAllOf16ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf16ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf16ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -3498,7 +4029,8 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3556,7 +4088,11 @@ func checkDevtodevInteractiveAllOf16IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf16IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf16IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3601,7 +4137,11 @@ func checkDevtodevInteractiveAllOf17ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf17ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf17ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -3644,7 +4184,8 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3702,7 +4243,11 @@ func checkDevtodevInteractiveAllOf17IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf17IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf17IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3747,7 +4292,11 @@ func checkDevtodevInteractiveAllOf18ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf18ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf18ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -3790,7 +4339,8 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3848,7 +4398,11 @@ func checkDevtodevInteractiveAllOf18IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf18IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf18IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3893,7 +4447,11 @@ func checkDevtodevInteractiveAllOf19ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf19ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf19ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -3936,7 +4494,8 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3994,7 +4553,11 @@ func checkDevtodevInteractiveAllOf19IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf19IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf19IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -4039,7 +4602,11 @@ func checkDevtodevInteractiveAllOf20ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf20ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf20ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -4082,7 +4649,8 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4140,7 +4708,11 @@ func checkDevtodevInteractiveAllOf20IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveAllOf20IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf20IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }

@@ -23,7 +23,7 @@ extension Devtodev {
 
 // MARK: - Machinery
 
-extension Devtodev.IOSMessage: GeneratedValue {
+extension Devtodev.IOSMessage: FusedReadable {
   public static var schemaLocation: String {
     "devtodev/ios-message.yaml#"
   }
@@ -36,22 +36,28 @@ extension Devtodev.IOSMessage: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("payload\noptions")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var payload: Devtodev.Payload?
     var options: Devtodev.Options?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&payload)
-        case 1: try cursor.read(&options)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        o.note(1, c)
+        try o.readFused(&payload, &c)
+      case 1:
+        o.note(0, c)
+        try o.readFused(&options, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
+    try o.require(checkDevtodevIosMessageHolds(o, c))
     guard let payload else { throw Rejection(.violation, at: start) }
     return Self(
       payload: payload,
@@ -99,8 +105,10 @@ func checkDevtodevIosMessage(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
+        o.note(1, c)
         try checkDevtodevPayload(&c, &s, "/properties/payload/$ref")
       case 1:
+        o.note(0, c)
         try checkDevtodevOptions(&c, &s, "/properties/options/$ref")
       default:
         Assertion.unknownProperty(checkDevtodevIosMessageNames.names, at: o.offset, &s, "")
@@ -110,27 +118,55 @@ func checkDevtodevIosMessage(
     if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("payload", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
+    if !s.collects, !checkDevtodevIosMessageHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevIosMessageIfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevIosMessageThenFragment(&c, &s, "/then")
-    } else {
-      try checkDevtodevIosMessageElseFragment(&c, &s, "/else")
+  if s.collects {
+    c.position = start
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkDevtodevIosMessageIfFragment(&c, &s)
+        })
+      if isMatch {
+        try checkDevtodevIosMessageThenFragment(&c, &s, "/then")
+      } else {
+        try checkDevtodevIosMessageElseFragment(&c, &s, "/else")
+      }
     }
   }
   c.position = end
   s.leave()
+}
+
+func checkDevtodevIosMessageHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  if !o.accepts(0, c, checkDevtodevIosMessageIfPropertiesOptionsFragment) { return false }
+  return true
+}
+
+func checkDevtodevIosMessageHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevIosMessageThenPropertiesPayloadFragment) { return false }
+  if !o.accepts(0, c, checkDevtodevIosMessageThenPropertiesOptionsFragment) { return false }
+  return true
+}
+
+func checkDevtodevIosMessageHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevIosMessageElsePropertiesPayloadFragment) { return false }
+  return true
+}
+
+func checkDevtodevIosMessageHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkDevtodevIosMessageHolds0(o, c), !checkDevtodevIosMessageHolds1(o, c) { return false }
+  if !checkDevtodevIosMessageHolds0(o, c), !checkDevtodevIosMessageHolds2(o, c) { return false }
+  return true
 }
 
 let checkDevtodevIosMessageThenFragmentNames: MemberTable = MemberTable("payload\noptions")
@@ -143,7 +179,7 @@ func checkDevtodevIosMessageThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageThenFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -219,7 +255,11 @@ func checkDevtodevIosMessageThenPropertiesOptionsFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageThenPropertiesOptionsFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevIosMessageThenPropertiesOptionsFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -294,7 +334,7 @@ func checkDevtodevIosMessageElseFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageElseFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageElseFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -319,7 +359,11 @@ func checkDevtodevIosMessageElsePropertiesPayloadFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageElsePropertiesPayloadFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevIosMessageElsePropertiesPayloadFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -341,7 +385,7 @@ func checkDevtodevIosMessageIfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageIfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageIfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -368,7 +412,11 @@ func checkDevtodevIosMessageIfPropertiesOptionsFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageIfPropertiesOptionsFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevIosMessageIfPropertiesOptionsFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

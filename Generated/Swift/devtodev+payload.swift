@@ -222,8 +222,7 @@ extension Devtodev.Payload: FusedReadable {
       case 12:
         try o.readFused(&action, &c)
       case 13:
-        try o.check(&c, checkDevtodevInteractive)
-        try c.read(&interactive)
+        try o.readFused(&interactive, &c)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -86,11 +86,9 @@ extension Devtodev.PushRequest: FusedReadable {
       case 3:
         try c.read(&packID)
       case 4:
-        try o.check(&c, checkDevtodevPushRequestPropertiesAudience)
-        try c.read(&audience)
+        try o.readFused(&audience, &c, count: 0...Int.max)
       case 5:
-        try o.check(&c, checkDevtodevIosMessage)
-        try c.read(&ios)
+        try o.readFused(&ios, &c)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -45,7 +45,7 @@ extension Devtodev.UserIdentifiers {
 
 // MARK: - Machinery
 
-extension Devtodev.UserIdentifiers: GeneratedValue {
+extension Devtodev.UserIdentifiers: FusedReadable {
   public static var schemaLocation: String {
     "devtodev/user-identifiers.yaml#"
   }
@@ -58,27 +58,39 @@ extension Devtodev.UserIdentifiers: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("token\nidfa\nidfv\nuserId\ndevtodevId")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var token: String?
     var idfa: String?
     var idfv: String?
     var userID: String?
     var devtodevID: Double?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&token)
-        case 1: try cursor.read(&idfa)
-        case 2: try cursor.read(&idfv)
-        case 3: try cursor.read(&userID)
-        case 4: try cursor.read(&devtodevID)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c, checkDevtodevUserIdentifiersPropertiesToken)
+        try c.read(&token)
+      case 1:
+        try o.check(&c, checkDevtodevUserIdentifiersPropertiesIdfa)
+        try c.read(&idfa)
+      case 2:
+        try o.check(&c, checkDevtodevUserIdentifiersPropertiesIdfv)
+        try c.read(&idfv)
+      case 3:
+        try o.check(&c, checkDevtodevUserIdentifiersPropertiesUserId)
+        try c.read(&userID)
+      case 4:
+        try o.check(&c, checkDevtodevUserIdentifiersPropertiesDevtodevId)
+        try c.read(&devtodevID)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(checkDevtodevUserIdentifiersHolds(o, c))
     return Self(
       token: consume token,
       idfa: consume idfa,
@@ -162,92 +174,97 @@ func checkDevtodevUserIdentifiers(
         try c.skipValue()
       }
     }
+    if !s.collects, !checkDevtodevUserIdentifiersHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevUserIdentifiersAnyOf0InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkDevtodevUserIdentifiersAnyOf0InPlace(&c, &s, "/anyOf/0")
-        c = before
+  if s.collects {
+    c.position = start
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkDevtodevUserIdentifiersAnyOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkDevtodevUserIdentifiersAnyOf0InPlace(&c, &s, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevUserIdentifiersAnyOf1InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkDevtodevUserIdentifiersAnyOf1InPlace(&c, &s, "/anyOf/1")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkDevtodevUserIdentifiersAnyOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkDevtodevUserIdentifiersAnyOf1InPlace(&c, &s, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevUserIdentifiersAnyOf2InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkDevtodevUserIdentifiersAnyOf2InPlace(&c, &s, "/anyOf/2")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkDevtodevUserIdentifiersAnyOf2InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkDevtodevUserIdentifiersAnyOf2InPlace(&c, &s, "/anyOf/2")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevUserIdentifiersAnyOf3InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkDevtodevUserIdentifiersAnyOf3InPlace(&c, &s, "/anyOf/3")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkDevtodevUserIdentifiersAnyOf3InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkDevtodevUserIdentifiersAnyOf3InPlace(&c, &s, "/anyOf/3")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevUserIdentifiersAnyOf4InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkDevtodevUserIdentifiersAnyOf4InPlace(&c, &s, "/anyOf/4")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkDevtodevUserIdentifiersAnyOf4InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkDevtodevUserIdentifiersAnyOf4InPlace(&c, &s, "/anyOf/4")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   c.position = start
   if s.wantsWarnings {
@@ -262,6 +279,44 @@ func checkDevtodevUserIdentifiers(
   }
   c.position = end
   s.leave()
+}
+
+func checkDevtodevUserIdentifiersHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  return true
+}
+
+func checkDevtodevUserIdentifiersHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  return true
+}
+
+func checkDevtodevUserIdentifiersHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
+  return true
+}
+
+func checkDevtodevUserIdentifiersHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0008 != 0x0000_0000_0000_0008 { return false }
+  return true
+}
+
+func checkDevtodevUserIdentifiersHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
+  return true
+}
+
+func checkDevtodevUserIdentifiersHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkDevtodevUserIdentifiersHolds0(o, c) {
+    if !checkDevtodevUserIdentifiersHolds1(o, c) {
+      if !checkDevtodevUserIdentifiersHolds2(o, c) {
+        if !checkDevtodevUserIdentifiersHolds3(o, c) {
+          if !checkDevtodevUserIdentifiersHolds4(o, c) { return false }
+        }
+      }
+    }
+  }
+  return true
 }
 
 func checkDevtodevUserIdentifiersPropertiesToken(
@@ -465,7 +520,11 @@ func checkDevtodevUserIdentifiersXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersXWarnings0FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevUserIdentifiersXWarnings0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -587,7 +646,8 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyqNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -612,7 +672,8 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxpNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -637,7 +698,8 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41oNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -665,7 +727,8 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttrNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()

@@ -1958,8 +1958,8 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(
 
 let checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems: MemberTable = MemberTable(
   items: """
-  string
-  """)
+    string
+    """)
 
 func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""

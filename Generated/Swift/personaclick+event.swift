@@ -623,7 +623,11 @@ func checkPersonaclickEventDefsWebXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsWebXWarnings0FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsWebXWarnings0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -689,7 +693,11 @@ func checkPersonaclickEventDefsCategoryXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCategoryXWarnings0FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsCategoryXWarnings0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -755,7 +763,11 @@ func checkPersonaclickEventDefsProductXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsProductXWarnings0FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsProductXWarnings0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -821,7 +833,11 @@ func checkPersonaclickEventDefsCustomXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCustomXWarnings0FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsCustomXWarnings0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -955,7 +971,11 @@ func checkPersonaclickEventDefsOtherXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherXWarnings0FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsOtherXWarnings0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

@@ -543,7 +543,7 @@ extension WonderPush.Action.TrackEvent: FusedReadable {
   }
 }
 
-extension WonderPush.Action.UpdateInstallation: GeneratedValue {
+extension WonderPush.Action.UpdateInstallation: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/updateInstallation"
   }
@@ -556,22 +556,33 @@ extension WonderPush.Action.UpdateInstallation: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\ninstallation\ncustom")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var installation: WonderPush.Action.Installation?
     var custom: JSONObject?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        case 1: try cursor.read(&installation)
-        case 2: try cursor.read(&custom)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsUpdateInstallationNames,
+      at: start,
+      checks: checks
+    )
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      case 1:
+        try o.readFused(&installation, &c)
+      case 2:
+        try o.read(&custom, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
+    try o.require(checkWonderpushActionDefsUpdateInstallationHolds(o, c))
     var value: Self = Self(
       installation: consume installation,
       additionalProperties: JSONMap(uniqueMembers: others)
@@ -606,7 +617,7 @@ extension WonderPush.Action.UpdateInstallation: GeneratedValue {
   }
 }
 
-extension WonderPush.Action.AddProperty: GeneratedValue {
+extension WonderPush.Action.AddProperty: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/addProperty"
   }
@@ -619,22 +630,29 @@ extension WonderPush.Action.AddProperty: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\ninstallation\ncustom")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var installation: WonderPush.Action.Installation?
     var custom: JSONObject?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        case 1: try cursor.read(&installation)
-        case 2: try cursor.read(&custom)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddPropertyNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      case 1:
+        try o.readFused(&installation, &c)
+      case 2:
+        try o.read(&custom, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
+    try o.require(checkWonderpushActionDefsAddPropertyHolds(o, c))
     var value: Self = Self(
       installation: consume installation,
       additionalProperties: JSONMap(uniqueMembers: others)
@@ -669,7 +687,7 @@ extension WonderPush.Action.AddProperty: GeneratedValue {
   }
 }
 
-extension WonderPush.Action.RemoveProperty: GeneratedValue {
+extension WonderPush.Action.RemoveProperty: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/removeProperty"
   }
@@ -682,22 +700,29 @@ extension WonderPush.Action.RemoveProperty: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\ninstallation\ncustom")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var installation: WonderPush.Action.Installation?
     var custom: JSONObject?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.skipSyntax()
-        case 1: try cursor.read(&installation)
-        case 2: try cursor.read(&custom)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemovePropertyNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        try c.skipSyntax()
+      case 1:
+        try o.readFused(&installation, &c)
+      case 2:
+        try o.read(&custom, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0001)
+    try o.require(checkWonderpushActionDefsRemovePropertyHolds(o, c))
     var value: Self = Self(
       installation: consume installation,
       additionalProperties: JSONMap(uniqueMembers: others)
@@ -1692,50 +1717,72 @@ func checkWonderpushActionDefsUpdateInstallation(
     if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
+    if !s.collects, !checkWonderpushActionDefsUpdateInstallationHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s, "/anyOf/0")
-        c = before
+  if s.collects {
+    c.position = start
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s, "/anyOf/1")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   c.position = end
   s.leave()
+}
+
+func checkWonderpushActionDefsUpdateInstallationHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  return true
+}
+
+func checkWonderpushActionDefsUpdateInstallationHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
+  return true
+}
+
+func checkWonderpushActionDefsUpdateInstallationHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkWonderpushActionDefsUpdateInstallationHolds0(o, c) {
+    if !checkWonderpushActionDefsUpdateInstallationHolds1(o, c) { return false }
+  }
+  return true
 }
 
 let checkWonderpushActionDefsInstallationNames: MemberTable = MemberTable("custom\tobject")
@@ -1842,50 +1889,72 @@ func checkWonderpushActionDefsAddProperty(
     if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
+    if !s.collects, !checkWonderpushActionDefsAddPropertyHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
-        c = before
+  if s.collects {
+    c.position = start
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   c.position = end
   s.leave()
+}
+
+func checkWonderpushActionDefsAddPropertyHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  return true
+}
+
+func checkWonderpushActionDefsAddPropertyHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
+  return true
+}
+
+func checkWonderpushActionDefsAddPropertyHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkWonderpushActionDefsAddPropertyHolds0(o, c) {
+    if !checkWonderpushActionDefsAddPropertyHolds1(o, c) { return false }
+  }
+  return true
 }
 
 let checkWonderpushActionDefsAddPropertyAnyOf0InPlaceNames: MemberTable = MemberTable("installation")
@@ -1964,50 +2033,72 @@ func checkWonderpushActionDefsRemoveProperty(
     if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
+    if !s.collects, !checkWonderpushActionDefsRemovePropertyHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
-        c = before
+  if s.collects {
+    c.position = start
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   c.position = end
   s.leave()
+}
+
+func checkWonderpushActionDefsRemovePropertyHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  return true
+}
+
+func checkWonderpushActionDefsRemovePropertyHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
+  return true
+}
+
+func checkWonderpushActionDefsRemovePropertyHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkWonderpushActionDefsRemovePropertyHolds0(o, c) {
+    if !checkWonderpushActionDefsRemovePropertyHolds1(o, c) { return false }
+  }
+  return true
 }
 
 let checkWonderpushActionDefsRemovePropertyAnyOf0InPlaceNames: MemberTable = MemberTable("installation")
@@ -2371,7 +2462,7 @@ func checkWonderpushActionXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings0FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings0FragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2401,7 +2492,8 @@ func checkWonderpushActionXWarnings0DependentSchemasEventFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -2422,7 +2514,7 @@ func checkWonderpushActionXWarnings1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings1FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings1FragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2456,7 +2548,8 @@ func checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvzNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -2477,7 +2570,7 @@ func checkWonderpushActionXWarnings2Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings2FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings2FragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2507,7 +2600,8 @@ func checkWonderpushActionXWarnings2DependentSchemasCustomFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings2DependentSchemasCustomFragmentNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -2528,7 +2622,7 @@ func checkWonderpushActionXWarnings3Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings3FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings3FragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2558,7 +2652,8 @@ func checkWonderpushActionXWarnings3DependentSchemasTagsFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings3DependentSchemasTagsFragmentNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -2602,7 +2697,11 @@ func checkWonderpushActionXWarnings4ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings4ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings4ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2665,7 +2764,11 @@ func checkWonderpushActionXWarnings4IfAnyOf0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings4IfAnyOf0FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings4IfAnyOf0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2687,7 +2790,11 @@ func checkWonderpushActionXWarnings4IfAnyOf1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings4IfAnyOf1FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings4IfAnyOf1FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2710,7 +2817,7 @@ func checkWonderpushActionXWarnings5Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings5FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings5FragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2738,7 +2845,11 @@ func checkWonderpushActionXWarnings5DependentSchemasUrlFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2784,7 +2895,11 @@ func checkWonderpushActionXWarnings6ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings6ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings6ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2922,7 +3037,11 @@ func checkWonderpushActionXWarnings6IfAnyOf0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings6IfAnyOf0FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings6IfAnyOf0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2944,7 +3063,11 @@ func checkWonderpushActionXWarnings6IfAnyOf1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings6IfAnyOf1FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings6IfAnyOf1FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2966,7 +3089,11 @@ func checkWonderpushActionXWarnings6IfAnyOf2Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings6IfAnyOf2FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings6IfAnyOf2FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2988,7 +3115,11 @@ func checkWonderpushActionXWarnings6IfAnyOf3Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings6IfAnyOf3FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings6IfAnyOf3FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3010,7 +3141,11 @@ func checkWonderpushActionXWarnings6IfAnyOf4Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings6IfAnyOf4FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings6IfAnyOf4FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3032,7 +3167,11 @@ func checkWonderpushActionXWarnings6IfAnyOf5Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings6IfAnyOf5FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings6IfAnyOf5FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3054,7 +3193,11 @@ func checkWonderpushActionXWarnings6IfAnyOf6Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings6IfAnyOf6FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings6IfAnyOf6FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3258,50 +3401,72 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
     if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
+    if !s.collects, !checkWonderpushActionDefsUpdateInstallationInPlaceHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s, "/anyOf/0")
-        c = before
+  if s.collects {
+    c.position = start
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s, "/anyOf/1")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   c.position = end
   s.leave()
+}
+
+func checkWonderpushActionDefsUpdateInstallationInPlaceHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  return true
+}
+
+func checkWonderpushActionDefsUpdateInstallationInPlaceHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
+  return true
+}
+
+func checkWonderpushActionDefsUpdateInstallationInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkWonderpushActionDefsUpdateInstallationInPlaceHolds0(o, c) {
+    if !checkWonderpushActionDefsUpdateInstallationInPlaceHolds1(o, c) { return false }
+  }
+  return true
 }
 
 private let checkWonderpushActionOneOf3Known: KeyTable = KeyTable("type\ninstallation\ncustom")
@@ -3366,50 +3531,72 @@ func checkWonderpushActionDefsAddPropertyInPlace(
     if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
+    if !s.collects, !checkWonderpushActionDefsAddPropertyInPlaceHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
-        c = before
+  if s.collects {
+    c.position = start
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   c.position = end
   s.leave()
+}
+
+func checkWonderpushActionDefsAddPropertyInPlaceHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  return true
+}
+
+func checkWonderpushActionDefsAddPropertyInPlaceHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
+  return true
+}
+
+func checkWonderpushActionDefsAddPropertyInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkWonderpushActionDefsAddPropertyInPlaceHolds0(o, c) {
+    if !checkWonderpushActionDefsAddPropertyInPlaceHolds1(o, c) { return false }
+  }
+  return true
 }
 
 private let checkWonderpushActionOneOf4Known: KeyTable = KeyTable("type\ninstallation\ncustom")
@@ -3474,50 +3661,72 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
     if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
+    if !s.collects, !checkWonderpushActionDefsRemovePropertyInPlaceHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
-        c = before
+  if s.collects {
+    c.position = start
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   c.position = end
   s.leave()
+}
+
+func checkWonderpushActionDefsRemovePropertyInPlaceHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  return true
+}
+
+func checkWonderpushActionDefsRemovePropertyInPlaceHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
+  return true
+}
+
+func checkWonderpushActionDefsRemovePropertyInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkWonderpushActionDefsRemovePropertyInPlaceHolds0(o, c) {
+    if !checkWonderpushActionDefsRemovePropertyInPlaceHolds1(o, c) { return false }
+  }
+  return true
 }
 
 private let checkWonderpushActionOneOf5Known: KeyTable = KeyTable("type\ntags")

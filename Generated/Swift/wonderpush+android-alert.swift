@@ -1117,7 +1117,8 @@ extension WonderPush.AndroidAlert: GeneratedValue {
     let smallIcon: String? = try fields.optional("smallIcon")
     let largeIcon: String? = try fields.optional("largeIcon")
     let buttons: [Button]? = try fields.optional("buttons")
-    let allowSystemGeneratedContextualActions: Bool? = try fields.optional("allowSystemGeneratedContextualActions")
+    let allowSystemGeneratedContextualActions: Bool? =
+      try fields.optional("allowSystemGeneratedContextualActions")
     let badgeIconType: BadgeIconType? = try fields.optional("badgeIconType")
     let colorized: Bool? = try fields.optional("colorized")
     let extras: JSONObject? = try fields.optional("extras")
@@ -1343,7 +1344,12 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
         try c.read(&bigPicture)
       case 7:
-        try o.readItems(&lines, &c, checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems, count: 0...Int.max)
+        try o.readItems(
+          &lines,
+          &c,
+          checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
+          count: 0...Int.max
+        )
       case 8:
         try c.read(&html)
       case 9:
@@ -1357,7 +1363,12 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
       case 13:
         try c.read(&ticker)
       case 14:
-        try o.readItems(&persons, &c, checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems, count: 0...Int.max)
+        try o.readItems(
+          &persons,
+          &c,
+          checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
+          count: 0...Int.max
+        )
       case 15:
         try c.read(&category)
       case 16:
@@ -1554,7 +1565,8 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
     let smallIcon: String? = try fields.optional("smallIcon")
     let largeIcon: String? = try fields.optional("largeIcon")
     let buttons: [WonderPush.AndroidAlert.Button]? = try fields.optional("buttons")
-    let allowSystemGeneratedContextualActions: Bool? = try fields.optional("allowSystemGeneratedContextualActions")
+    let allowSystemGeneratedContextualActions: Bool? =
+      try fields.optional("allowSystemGeneratedContextualActions")
     let badgeIconType: WonderPush.AndroidAlert.BadgeIconType? = try fields.optional("badgeIconType")
     let colorized: Bool? = try fields.optional("colorized")
     let extras: JSONObject? = try fields.optional("extras")
@@ -2376,7 +2388,8 @@ extension WonderPush.AndroidAlert.Foreground: GeneratedValue {
     let smallIcon: String? = try fields.optional("smallIcon")
     let largeIcon: String? = try fields.optional("largeIcon")
     let buttons: [WonderPush.AndroidAlert.Button]? = try fields.optional("buttons")
-    let allowSystemGeneratedContextualActions: Bool? = try fields.optional("allowSystemGeneratedContextualActions")
+    let allowSystemGeneratedContextualActions: Bool? =
+      try fields.optional("allowSystemGeneratedContextualActions")
     let badgeIconType: WonderPush.AndroidAlert.BadgeIconType? = try fields.optional("badgeIconType")
     let colorized: Bool? = try fields.optional("colorized")
     let extras: JSONObject? = try fields.optional("extras")
@@ -3088,8 +3101,8 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLines(
 
 let checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems: MemberTable = MemberTable(
   items: """
-  string format=\"uri\"
-  """)
+    string format=\"uri\"
+    """)
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3252,8 +3265,8 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0(
 
 let checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items: MemberTable = MemberTable(
   items: """
-  integer
-  """)
+    integer
+    """)
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3511,7 +3524,11 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsXWarnings0FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsXWarnings0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3541,7 +3558,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -3562,7 +3580,11 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsXWarnings1FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsXWarnings1FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3592,7 +3614,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -3613,7 +3636,11 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsXWarnings2FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsXWarnings2FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3647,7 +3674,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -3668,7 +3696,11 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsXWarnings3FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsXWarnings3FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3702,7 +3734,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -3723,7 +3756,11 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsXWarnings4FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsXWarnings4FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3757,7 +3794,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -3778,7 +3816,11 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsXWarnings5FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsXWarnings5FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3808,7 +3850,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -3832,7 +3875,11 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsXWarnings6FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsXWarnings6FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -3869,7 +3916,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3943,7 +3991,11 @@ func checkWonderpushAndroidAlertXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings0FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -4048,7 +4100,11 @@ func checkWonderpushAndroidAlertXWarnings1ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings1ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings1ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -4070,7 +4126,11 @@ func checkWonderpushAndroidAlertXWarnings1IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings1IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings1IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -4154,7 +4214,8 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -4182,7 +4243,8 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -4207,7 +4269,8 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sxNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -4257,7 +4320,11 @@ func checkWonderpushAndroidAlertXWarnings2ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings2ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings2ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -4279,7 +4346,11 @@ func checkWonderpushAndroidAlertXWarnings2IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings2IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings2IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -4308,7 +4379,8 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5Names,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -4344,7 +4416,8 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhimNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -4399,7 +4472,11 @@ func checkWonderpushAndroidAlertXWarnings3ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings3ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings3ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -4421,7 +4498,11 @@ func checkWonderpushAndroidAlertXWarnings3IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings3IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings3IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -4508,7 +4589,8 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -4536,7 +4618,8 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -4561,7 +4644,8 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637Names,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -4611,7 +4695,11 @@ func checkWonderpushAndroidAlertXWarnings4ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings4ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings4ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -4633,7 +4721,11 @@ func checkWonderpushAndroidAlertXWarnings4IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings4IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings4IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -4662,7 +4754,8 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlrNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -4698,7 +4791,8 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0Names,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -4726,7 +4820,11 @@ func checkWonderpushAndroidAlertXWarnings5Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings5FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings5FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -4778,7 +4876,11 @@ func checkWonderpushAndroidAlertXWarnings6ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings6ThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings6ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -4844,7 +4946,11 @@ func checkWonderpushAndroidAlertXWarnings6IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertXWarnings6IfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings6IfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -4876,7 +4982,8 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhedNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -4921,7 +5028,8 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgiNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()

@@ -433,7 +433,7 @@ func checkWonderpushInAppXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppXWarnings0FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppXWarnings0FragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -463,7 +463,8 @@ func checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -484,7 +485,7 @@ func checkWonderpushInAppXWarnings1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppXWarnings1FragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppXWarnings1FragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -512,7 +513,11 @@ func checkWonderpushInAppXWarnings1DependentSchemasUrlFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }

@@ -302,13 +302,23 @@ extension WonderPush.IOSAlert: FusedReadable {
       case 2:
         try c.read(&titleLocKey)
       case 3:
-        try o.readItems(&titleLocArgs, &c, checkWonderpushIosAlertPropertiesTitleLocArgsItems, count: 0...Int.max)
+        try o.readItems(
+          &titleLocArgs,
+          &c,
+          checkWonderpushIosAlertPropertiesTitleLocArgsItems,
+          count: 0...Int.max
+        )
       case 4:
         try c.read(&subtitle)
       case 5:
         try c.read(&subtitleLocKey)
       case 6:
-        try o.readItems(&subtitleLocArgs, &c, checkWonderpushIosAlertPropertiesSubtitleLocArgsItems, count: 0...Int.max)
+        try o.readItems(
+          &subtitleLocArgs,
+          &c,
+          checkWonderpushIosAlertPropertiesSubtitleLocArgsItems,
+          count: 0...Int.max
+        )
       case 7:
         try c.read(&body)
       case 8:
@@ -322,8 +332,7 @@ extension WonderPush.IOSAlert: FusedReadable {
       case 12:
         try c.read(&category)
       case 13:
-        try o.check(&c, checkWonderpushIosAlertPropertiesAttachments)
-        try c.read(&attachments)
+        try o.readFused(&attachments, &c, count: 0...Int.max)
       case 14:
         try o.read(&contentAvailable, &c)
       case 15:
@@ -460,7 +469,7 @@ extension WonderPush.IOSAlert: FusedReadable {
   }
 }
 
-extension WonderPush.IOSAlert.Attachment: GeneratedValue {
+extension WonderPush.IOSAlert.Attachment: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/ios-alert.yaml#/$defs/attachment"
   }
@@ -473,25 +482,34 @@ extension WonderPush.IOSAlert.Attachment: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("id\nurl\ntype\noptions")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var id: String?
     var url: String?
     var type: WonderPush.IOSAlert.AttachmentType?
     var options: JSONObject?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&id)
-        case 1: try cursor.read(&url)
-        case 2: try cursor.read(&type)
-        case 3: try cursor.read(&options)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertDefsAttachmentNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&id)
+      case 1:
+        o.note(0, c)
+        try o.check(&c, checkWonderpushIosAlertDefsAttachmentPropertiesUrl)
+        try c.read(&url)
+      case 2:
+        try o.check(&c, checkWonderpushIosAlertDefsAttachmentType)
+        try c.read(&type)
+      case 3:
+        try o.read(&options, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(checkWonderpushIosAlertDefsAttachmentHolds(o, c))
     return Self(
       id: consume id,
       url: consume url,
@@ -921,6 +939,7 @@ func checkWonderpushIosAlertDefsAttachment(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
+        o.note(0, c)
         try checkWonderpushIosAlertDefsAttachmentPropertiesUrl(&c, &s, "/properties/url")
       case 2:
         try checkWonderpushIosAlertDefsAttachmentType(&c, &s, "/properties/type/$ref")
@@ -929,25 +948,48 @@ func checkWonderpushIosAlertDefsAttachment(
         try c.skipValue()
       }
     }
+    if !s.collects, !checkWonderpushIosAlertDefsAttachmentHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushIosAlertDefsAttachmentIfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkWonderpushIosAlertDefsAttachmentThenFragment(&c, &s, "/then")
+  if s.collects {
+    c.position = start
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushIosAlertDefsAttachmentIfFragment(&c, &s)
+        })
+      if isMatch {
+        try checkWonderpushIosAlertDefsAttachmentThenFragment(&c, &s, "/then")
+      }
     }
   }
   c.position = end
   s.leave()
+}
+
+func checkWonderpushIosAlertDefsAttachmentHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  if !o.accepts(0, c, checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment) { return false }
+  return true
+}
+
+func checkWonderpushIosAlertDefsAttachmentHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
+  return true
+}
+
+func checkWonderpushIosAlertDefsAttachmentHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkWonderpushIosAlertDefsAttachmentHolds0(o, c) {
+    if !checkWonderpushIosAlertDefsAttachmentHolds1(o, c) { return false }
+  }
+  return true
 }
 
 func checkWonderpushIosAlertDefsAttachmentPropertiesUrl(
@@ -1087,7 +1129,11 @@ func checkWonderpushIosAlertDefsAttachmentThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertDefsAttachmentThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushIosAlertDefsAttachmentThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1109,7 +1155,11 @@ func checkWonderpushIosAlertDefsAttachmentIfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertDefsAttachmentIfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushIosAlertDefsAttachmentIfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

@@ -9,9 +9,9 @@ struct QuickKey {
   var first: UInt8
 }
 
-// What most members look like: compact JSON, a name of at most fifteen plain bytes, a plain string of up to 32 or a
-// number of up to eight digits. Each function says so, or that it is something else, and reads at most 64 bytes from
-// the name on, which is compared with the end of the input once.
+// What most members look like: no whitespace but for a space behind colons and commas, a name of at most sixteen plain
+// bytes, a plain string of up to 32 or a number of up to seven digits. Each function says so, or that it is something
+// else, and reads at most 64 bytes from the name on, which is compared with the end of the input once.
 extension Cursor {
   /// What may be the name at an offset (its opening quote): the bytes up to the next quote, where they are few, the
   /// value follows without whitespace, and there are 64 bytes left. Whether they are plain text is seen when a table
@@ -20,17 +20,18 @@ extension Cursor {
   func quickKey(at offset: Int) -> QuickKey? {
     guard offset &+ 64 <= end else { return nil }
     let start = offset &+ 1
-    let (first, second) = (wordInside(at: start), wordInside(at: start &+ 8))
-    let (a, b) = (Cursor.quotes(in: first), Cursor.quotes(in: second))
+    let (head, tail) = (wordInside(at: start), wordInside(at: start &+ 8))
+    let (a, b) = (Cursor.quotes(in: head), Cursor.quotes(in: tail))
     let count = Cursor.first(a, b)
-    // The closing quote, which is missing where no mark is, the colon, and the first byte of the value.
+    // The closing quote, which is missing where no mark is, the colon, perhaps a space, and the value's first byte.
     let behind = base.loadUnaligned(fromByteOffset: start &+ count, as: UInt32.self).littleEndian
-    let byte = UInt8(truncatingIfNeeded: behind &>> 16)
-    guard UInt16(truncatingIfNeeded: behind) == 0x3A22, byte > 0x20 else { return nil }
-    let hasOne = 0 &- UInt64(truncatingIfNeeded: a.trailingZeroBitCount &>> 6)
-    let tail = second & Cursor.bytesBelow(b) & hasOne
+    let isSpaced = behind &>> 16 & 0xFF == 0x20
+    let first = UInt8(truncatingIfNeeded: behind &>> (isSpaced ? 24 : 16))
+    guard UInt16(truncatingIfNeeded: behind) == 0x3A22, first > 0x20 else { return nil }
+    let isLong = 0 &- UInt64(truncatingIfNeeded: a.trailingZeroBitCount &>> 6)
     return QuickKey(
-      head: first & Cursor.bytesBelow(a), tail: tail, count: count, value: start &+ count &+ 2, first: byte)
+      head: head & Cursor.bytesBelow(a), tail: tail & Cursor.bytesBelow(b) & isLong, count: count,
+      value: start &+ count &+ (isSpaced ? 3 : 2), first: first)
   }
 
   /// Marks (with 0x80) the quotes of a word. Only the lowest mark is exact.
@@ -61,16 +62,36 @@ extension Cursor {
     let rule = table.rules + index
     if first != 0x22 { return quickNumberOrLiteral(at: value, first, rule) }
     let start = value &+ 1
-    let (a, b) = Cursor.specials(in: blockInside(at: start))
-    let (c, d) = Cursor.specials(in: blockInside(at: start &+ 16))
-    let early = Cursor.first(a, b)
-    // The first sixteen bytes, or also the next: to compute both costs less than to guess.
-    let count = early &+ Cursor.first(c, d) & (0 &- early &>> 4)
-    guard base.load(fromByteOffset: start &+ count, as: UInt8.self) == 0x22 else { return 0 }
+    let count = quickText(from: start)
+    let stop = base.load(fromByteOffset: start &+ count, as: UInt8.self)
+    if stop != 0x22 { return stop < 0x80 ? 0 : decideUnicode(from: start, at: start &+ count, index, table) }
     if UInt(bitPattern: count &- rule.pointee.leastText) > rule.pointee.textSpan {
       return decideText(from: start, count, index, table)
     }
     return start &+ count &+ 1
+  }
+
+  /// How many bytes of plain text there are from an offset on, up to 32. There are 33 bytes left.
+  @inline(__always)
+  func quickText(from start: Int) -> Int {
+    let (a, b) = Cursor.specials(in: blockInside(at: start))
+    let (c, d) = Cursor.specials(in: blockInside(at: start &+ 16))
+    let early = Cursor.first(a, b)
+    // The first sixteen bytes, or also the next: to compute both costs less than to guess.
+    return early &+ Cursor.first(c, d) & (0 &- early &>> 4)
+  }
+
+  /// The same for a text whose first byte outside ASCII is at `at`.
+  @inline(never)
+  private func decideUnicode(from start: Int, at: Int, _ index: Int, _ table: MemberTable) -> Int {
+    var walk = self
+    do {
+      let string = try walk.rareString(from: start, at: at)
+      return table.accepts(index, string, self) ? walk.position : 0
+    } catch {
+      // The second look comes to the same fault.
+      return 0
+    }
   }
 
   /// The same for plain text that takes more than its length to decide.

@@ -3,6 +3,8 @@
 final class MemberJudge: Sendable {
   private let demands: MemberDemands
   private let pattern: Pattern?
+  /// The pattern, where it is a simple one: to look at the other would copy more.
+  private let shape: PatternShape?
   private let values: KeyTable?
   /// Whether `enum` or `const` lists strings.
   let hasValues: Bool
@@ -13,14 +15,15 @@ final class MemberJudge: Sendable {
     self.demands = demands
     self.path = path
     pattern = demands.pattern.flatMap(Pattern.generated)
+    shape = pattern?.simpleShape
     values = demands.enumeration.map { KeyTable($0) }
     hasValues = demands.values != nil
   }
 
-  /// Whether a string meets its format and its pattern.
-  func accepts(_ string: StringSlice, _ cursor: Cursor) -> Bool {
-    if let format = demands.format, !cursor.withUTF8(string, { format.accepts($0) }) { return false }
-    return demands.pattern == nil || Assertion.matches(pattern, string, cursor)
+  /// Whether a string matches its pattern.
+  func matches(_ string: StringSlice, _ cursor: Cursor) -> Bool {
+    if let shape { return cursor.withUTF8(string) { shape.matches($0) } }
+    return Assertion.matches(pattern, string, cursor)
   }
 
   func accepts(_ number: NumberSlice, _ cursor: Cursor) -> Bool {

@@ -7,8 +7,9 @@ struct MemberRule {
   @usableFromInline var allowsNull: Bool
   /// Whether a number may have a fractional part.
   @usableFromInline var allowsFraction: Bool
-  /// Whether a string has a format or a pattern.
-  @usableFromInline var hasShape: Bool
+  /// Whether a string has a pattern.
+  @usableFromInline var hasPattern: Bool
+  @usableFromInline var format: Format?
   @usableFromInline var types: TypeSet
   /// A string of plain ASCII is accepted if its bytes are so many …
   @usableFromInline var leastText: Int
@@ -31,7 +32,8 @@ struct MemberRule {
     allowsBoolean = types.contains(.boolean) && isOpen
     allowsNull = types.contains(.null) && isOpen
     allowsFraction = types.contains(.number)
-    hasShape = demands?.format != nil || demands?.pattern != nil
+    hasPattern = demands?.pattern != nil
+    format = demands?.format
     (leastText, textSpan) = demands?.plainText ?? MemberRule.nothing
     (leastNumber, numberSpan) = demands?.smallNumbers ?? MemberRule.nothing
     maxLength = demands?.maxLength ?? Int.max
@@ -43,13 +45,15 @@ struct MemberRule {
   /// A range that no count and no number read at a look is in.
   private static let nothing: (Int, UInt) = (Int.min, 0)
 
-  /// Whether a string is one that may stand here, its format and pattern aside.
+  /// Whether a string is one that may stand here, its pattern aside.
   func admits(_ string: StringSlice, _ cursor: Cursor) -> Bool {
     guard types.contains(.string) else { return false }
     if let values, values.index(of: string, in: cursor) < 0 { return false }
     if string.count > maxLength, cursor.scalarCount(string) > maxLength { return false }
     if cursor.scalarCount(string) < minLength { return false }
-    return string.count <= maxBytes || cursor.utf8Count(string) <= maxBytes
+    if string.count > maxBytes, cursor.utf8Count(string) > maxBytes { return false }
+    guard let format else { return true }
+    return cursor.withUTF8(string) { format.accepts($0) }
   }
 
   /// Whether a number / 10^`scale` is accepted at a look. It has at most seven digits before and behind the point.

@@ -84,13 +84,13 @@ public struct MemberTable: @unchecked Sendable {
   func accepts(_ index: Int, _ string: StringSlice, _ cursor: Cursor) -> Bool {
     let rule = rules + index
     return rule.pointee.admits(string, cursor)
-      && (!rule.pointee.hasShape || hasShape(index, string, cursor))
+      && (!rule.pointee.hasPattern || matches(index, string, cursor))
   }
 
-  /// Whether a string has the format and matches the pattern of a member.
+  /// Whether a string matches the pattern of a member.
   @inline(never)
-  private func hasShape(_ index: Int, _ string: StringSlice, _ cursor: Cursor) -> Bool {
-    judges[index].accepts(string, cursor)
+  private func matches(_ index: Int, _ string: StringSlice, _ cursor: Cursor) -> Bool {
+    judges[index].matches(string, cursor)
   }
 
   /// Reads the value of a member, which takes a second look, and reports what is wrong with it.

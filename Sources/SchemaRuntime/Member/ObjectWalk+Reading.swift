@@ -20,12 +20,19 @@ extension FusedReadable {
 // validates it first where the walk does so.
 extension ObjectWalk {
   public func read(_ member: inout String?, _ cursor: inout Cursor) throws(Rejection) {
-    let string = try cursor.string()
-    let rule = table.rules + index
-    let isPlain = string.scalars == string.count && !string.isEscaped
-    if isPlain, UInt(bitPattern: string.count &- rule.pointee.leastText) <= rule.pointee.textSpan {
-      return cursor.fill(&member, cursor.text(string))
+    let start = cursor.position &+ 1
+    if start &+ 64 <= cursor.end, cursor.byte == 0x22 {
+      let count = cursor.quickText(from: start)
+      let rule = table.rules + index
+      if cursor.byte(at: start &+ count) == 0x22,
+        UInt(bitPattern: count &- rule.pointee.leastText) <= rule.pointee.textSpan
+      {
+        cursor.position = start &+ count &+ 1
+        let string = StringSlice(start: start, count: count, isEscaped: false, scalars: count)
+        return cursor.fill(&member, cursor.text(string))
+      }
     }
+    let string = try cursor.string()
     if checks, !table.accepts(index, string, cursor) { throw Rejection(.violation, at: string.offset) }
     cursor.fill(&member, cursor.text(string))
   }
@@ -81,6 +88,7 @@ extension ObjectWalk {
     var items: [Value] = []
     guard cursor.byte == 0x5B else { throw cursor.unexpected() }
     if try cursor.beginArray() {
+      items.reserveCapacity(4)
       repeat { items.append(try Value.read(&cursor, checks: checks)) } while try cursor.nextItem()
     }
     if checks, !limits.contains(items.count) { throw Rejection(.violation, at: start) }
@@ -96,6 +104,7 @@ extension ObjectWalk {
     var strings: [String] = []
     guard cursor.byte == 0x5B else { throw cursor.unexpected() }
     if try cursor.beginArray() {
+      strings.reserveCapacity(4)
       repeat {
         let string = try cursor.string()
         if checks, !items.accepts(0, string, cursor) { throw Rejection(.violation, at: string.offset) }

@@ -10,6 +10,8 @@ public struct ObjectWalk {
   public let start: Int
   /// For readers: whether they validate what they read.
   public let checks: Bool
+  /// Whether the object has been read before, and names that are not listed are of no interest.
+  @usableFromInline let skipsOthers: Bool
   /// The number of the member whose value is at the cursor: its name's place in the table, -1 where it has none.
   public var index = -1
   /// The offset of the member's name: its opening quote.
@@ -22,13 +24,15 @@ public struct ObjectWalk {
   /// The names from 128 on.
   @usableFromInline var seenLate = SIMD16<UInt64>(repeating: 0)
   @usableFromInline var others = KeySet()
+  /// Offsets of values that are looked at again, -1 where the member is missing.
+  @usableFromInline var places = SIMD8<Int>(repeating: -1)
 
   /// - Parameter start: the offset of the object's `{`, where the cursor is.
-  @inlinable
-  public init(_ table: MemberTable, at start: Int, checks: Bool = true) {
+  public init(_ table: MemberTable, at start: Int, checks: Bool = true, skipsOthers: Bool = false) {
     self.table = table
     self.start = start
     self.checks = checks
+    self.skipsOthers = skipsOthers
   }
 
   /// How many members the object has had: a bit stands for each, or it is among the others.
@@ -50,6 +54,17 @@ public struct ObjectWalk {
     while true {
       if let key = cursor.quickKey(at: at) {
         let index = table.names.index(of: key)
+        if index < 0, skipsOthers {
+          cursor.position = key.value
+          others.count &+= 1
+          try cursor.skipSyntax()
+          guard try cursor.nextMember() else {
+            (seen0, seen1) = (low, high)
+            return false
+          }
+          at = cursor.position
+          continue
+        }
         let (lowBit, highBit) = ObjectWalk.bits(index)
         // Neither an unlisted name, nor one beyond two words of bits, nor one that was there.
         if UInt(bitPattern: index) < 128, low & lowBit | high & highBit == 0 {
@@ -82,8 +97,13 @@ public struct ObjectWalk {
       }
       (seen0, seen1, cursor.position) = (low, high, at)
       try readName(&cursor)
-      if index < 0 || !rules[index].isDecided { return true }
-      try table.decide(index, &cursor, &sink)
+      if index >= 0, rules[index].isDecided {
+        try table.decide(index, &cursor, &sink)
+      } else if index < 0, skipsOthers {
+        try cursor.skipSyntax()
+      } else {
+        return true
+      }
       guard try advance(&cursor) else { return false }
       (low, high, at) = (seen0, seen1, cursor.position)
     }
@@ -161,6 +181,7 @@ public struct ObjectWalk {
       let (word, bit) = ObjectWalk.lateBit(index)
       if seenLate[word] & bit != 0 { throw Rejection(.duplicateKey, at: offset) }
       seenLate[word] |= bit
+    case ..<0 where skipsOthers: others.count &+= 1
     default: try others.insert(key, in: cursor, object: start)
     }
   }

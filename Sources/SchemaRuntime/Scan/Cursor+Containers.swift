@@ -14,10 +14,17 @@ extension Cursor {
   /// After a member's value: true when another key follows; false when the object has ended.
   @inlinable @inline(__always)
   public mutating func nextMember() throws(Rejection) -> Bool {
-    // A comma and a quote, as compact JSON has them between members.
-    if position &+ 2 <= end, pairInside(at: position) == 0x222C {
-      position &+= 1
-      return true
+    // A comma and a quote, as compact JSON has them between members, or a space between the two.
+    if position &+ 4 <= end {
+      let next = UInt32(littleEndian: base.loadUnaligned(fromByteOffset: position, as: UInt32.self))
+      if next & 0xFFFF == 0x222C {
+        position &+= 1
+        return true
+      }
+      if next & 0xFF_FFFF == 0x22_202C {
+        position &+= 2
+        return true
+      }
     }
     return try nextMemberOrEnd()
   }

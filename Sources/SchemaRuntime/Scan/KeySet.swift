@@ -5,7 +5,7 @@
 @frozen
 public struct KeySet {
   /// A bit for each key, by its hash.
-  @usableFromInline var filter = SIMD4<UInt64>(repeating: 0)
+  @usableFromInline var filter = SIMD16<UInt64>(repeating: 0)
   @usableFromInline var count = 0
 
   @inlinable
@@ -19,12 +19,14 @@ public struct KeySet {
     if !key.isEscaped {
       let words = key.head ^ key.tail &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: key.count)
       let hash = words &* 0xD6E8_FEB8_6659_FD93
-      let word = Int(truncatingIfNeeded: hash &>> 62)
-      let bit: UInt64 = 1 &<< (hash &>> 56 & 63)
-      if filter[word] & bit == 0 {
-        filter[word] |= bit
-        return
+      let word = Int(truncatingIfNeeded: hash &>> 60)
+      let bit: UInt64 = 1 &<< (hash &>> 54 & 63)
+      let isNew = withUnsafeMutableBytes(of: &filter) { words in
+        let known = words.loadUnaligned(fromByteOffset: word &* 8, as: UInt64.self)
+        words.storeBytes(of: known | bit, toByteOffset: word &* 8, as: UInt64.self)
+        return known & bit == 0
       }
+      if isNew { return }
     }
     if cursor.hasKey(key, between: object, and: key.offset) {
       throw Rejection(.duplicateKey, at: key.offset)

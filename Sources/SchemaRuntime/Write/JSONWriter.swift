@@ -19,7 +19,7 @@ public struct JSONWriter: ~Copyable {
   public var failure: EncodingFailure?
 
   @inlinable
-  public init(capacity: Int = 1024) {
+  public init(capacity: Int = 4096) {
     self.capacity = max(capacity, 64)
     base = UnsafeMutablePointer<UInt8>.allocate(capacity: self.capacity)
   }

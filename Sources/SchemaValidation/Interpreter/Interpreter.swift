@@ -35,6 +35,16 @@ public struct Interpreter: Sendable {
     }
   }
 
+  /// Whether a block accepts a string, without a warning.
+  func hasNothingToSay(of string: String, _ call: BlockCall) -> Bool {
+    let report = Array(JSONValue.string(string).description.utf8).withUnsafeBufferPointer { bytes in
+      Validation.report(bytes, schema: program[call.block].location) { cursor, sink throws(Rejection) in
+        try self.run(call.block, &cursor, &sink)
+      }
+    }
+    return report.violations.isEmpty
+  }
+
   func run(_ id: BlockID, _ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
     var evaluation = Evaluation()
     try run(id, &cursor, &sink, &evaluation)

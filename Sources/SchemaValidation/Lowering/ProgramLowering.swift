@@ -45,7 +45,20 @@ public struct ProgramLowering {
       program.entries[root] = block(root, entering(graph[root].resource, context))
     }
     checkLoops(into: &bag)
+    settleNames()
     return program
+  }
+
+  /// Looks at listed names as the patterns and `propertyNames` beside them do, which never changes.
+  private func settleNames() {
+    let interpreter = Interpreter(program)
+    for case let plan? in program.blocks.map(\.object)
+    where !plan.patterns.isEmpty || plan.propertyNames != nil {
+      plan.settlesListedNames = plan.properties.allSatisfy { property in
+        plan.patterns.allSatisfy { $0.compiled?.matches(property.name) == .noMatch }
+          && plan.propertyNames.map { interpreter.hasNothingToSay(of: property.name, $0) } ?? true
+      }
+    }
   }
 
   /// What a block depends on besides its schema.
@@ -108,6 +121,7 @@ public struct ProgramLowering {
       tracks: context.tracks)
     program.blocks.append(block)
     block.variant = variant(context)
+    block.isFragment = context.role == .fragment
     lower(schema, context, into: block)
     block.isFinished = true
     return blockID

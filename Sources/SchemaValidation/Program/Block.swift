@@ -17,6 +17,8 @@ public final class Block: @unchecked Sendable {
   public let location: String
   /// How the block differs from others of the same schema: words for a name, none for the usual way to reach it.
   public internal(set) var variant: [String] = []
+  /// Whether the block stands below a condition: then its value has been read before it runs.
+  public internal(set) var isFragment = false
   /// The author's words for every failure here.
   public let message: String?
   /// Whether the caller wants to know which members and items were evaluated.

@@ -101,6 +101,9 @@ public final class ObjectPlan: @unchecked Sendable {
   public internal(set) var additional = Additional.any(evaluates: false)
   public internal(set) var additionalKeyword = "/additionalProperties"
   public internal(set) var propertyNames: BlockCall?
+  /// Whether patterns and `propertyNames` concern names only that are not listed: no listed name matches a pattern, and
+  /// of none is anything to be said.
+  public internal(set) var settlesListedNames = true
   /// Numbers in `names`.
   public internal(set) var required: [Int] = []
   public internal(set) var dependentRequired: [DependentPlan] = []
@@ -138,7 +141,7 @@ public struct PatternPlan: Sendable {
   public var pattern: String
   public var call: BlockCall?
   /// The pattern of that text.
-  let compiled: Pattern?
+  public let compiled: Pattern?
 }
 
 /// One pair of `dependentRequired`.

@@ -25,7 +25,17 @@ struct FusedReader {
         writer.line("switch o.index {")
         for (property, member) in zip(object.properties, plan.members) {
           writer.line("case \(member.number):")
-          writer.indented { read(property, member.reading, to: &$0) }
+          writer.indented { writer in
+            note(member.number, to: &writer)
+            read(property, member.reading, to: &writer)
+          }
+        }
+        for number in plan.watched where !plan.members.contains(where: { $0.number == number }) {
+          writer.line("case \(number):")
+          writer.indented { writer in
+            note(number, to: &writer)
+            other(to: &writer)
+          }
         }
         writer.line("default:")
         writer.indented { other(to: &$0) }
@@ -35,6 +45,11 @@ struct FusedReader {
       machinery.guardRequired(to: &writer)
       machinery.construct(to: &writer)
     }
+  }
+
+  /// Notes where a value is that is looked at again.
+  private func note(_ number: Int, to writer: inout SwiftWriter) {
+    if let slot = plan.watched.firstIndex(of: number) { writer.line("o.note(\(slot), c)") }
   }
 
   private func read(
@@ -52,9 +67,10 @@ struct FusedReader {
     case .plain: writer.line("try c.\(verb(property))(\(local))")
     case .table: writer.line("try o.\(verb(property))(\(local), &c)")
     case .fused: writer.line("try o.readFused(\(local), &c)")
-    case .fusedItems(let count): writer.line("try o.readFused(\(local), &c, count: \(range(count)))")
+    case .fusedItems(let count):
+      writer.list("try o.readFused(", [local, "&c", "count: \(range(count))"], ")")
     case .strings(let items, let count):
-      writer.line("try o.readItems(\(local), &c, \(items), count: \(range(count)))")
+      writer.list("try o.readItems(", [local, "&c", items, "count: \(range(count))"], ")")
     case .function(let function):
       writer.line("try o.check(&c, \(function))")
       writer.line("try c.\(verb(property))(\(local))")
@@ -97,5 +113,6 @@ struct FusedReader {
     if let count = plan.count {
       writer.line("try o.require(\(range(count)) ~= o.count)")
     }
+    if let holds = plan.holds { writer.line("try o.require(\(holds)(o, c))") }
   }
 }

@@ -16,11 +16,20 @@ enum KeyTableText {
     writer.line("\(opening)(")
     writer.indented { writer in
       writer.line("\(label)\"\"\"")
-      for line in lines {
-        for row in rows(line, width: writer.width) { writer.line(row) }
+      // The formatter wants the text of a labelled argument a step further in.
+      if label.text.isEmpty {
+        literal(lines, to: &writer)
+      } else {
+        writer.indented { literal(lines, to: &$0) }
       }
-      writer.line("\"\"\")")
     }
+  }
+
+  private static func literal(_ lines: [String], to writer: inout SwiftWriter) {
+    for line in lines {
+      for row in rows(line, width: writer.width) { writer.line(row) }
+    }
+    writer.line("\"\"\")")
   }
 
   /// The rows of a multi-line literal that make up one line, joined by escaped line ends. None ends with a space.

@@ -266,7 +266,10 @@ struct StructMachinery {
     if property.presence == .optional, property.type == .json { call = "try fields.anything(\(key))" }
     if property.isBoxed, !object.keepsMemberwise { call = "Boxed(\(call))" }
     let target = target(property.name, storage(property), spelling.type(of: property))
-    writer.line("\(target) = \(call)")
+    let single: SwiftCode = "\(target) = \(call)"
+    if single.width <= writer.width { return writer.line(single) }
+    writer.line("\(target) =")
+    writer.indented { $0.line(call) }
   }
 
   /// The members without a property; of several patterns, the first that a name matches has the member.

@@ -21,6 +21,7 @@ struct BlockText {
       body(to: &writer)
       writer.line("s.leave()")
     }
+    NotedText(emitter: emitter, block: block).write(to: &writer)
   }
 
   /// Whether the block's own code asks a table.
@@ -71,20 +72,31 @@ struct BlockText {
     guard !block.whole.isEmpty else { return }
     if block.readsValue {
       writer.line("let end: Int = c.position")
-      for check in block.whole {
-        writer.line("c.position = start")
-        WholeText(emitter: emitter, block: block).write(check, to: &writer)
+      let noted = NotedChecks(block, in: program)
+      for (index, check) in block.whole.enumerated() {
+        guard noted.decided.contains(index) else {
+          whole(check, to: &writer)
+          continue
+        }
+        // A verdict on an object has been given where it was read.
+        let isObject = block.types == .object
+        writer.block(isObject ? "if s.collects {" : "if s.collects || kind != .object {") {
+          whole(check, to: &$0)
+        }
       }
       return writer.line("c.position = end")
     }
     WholeText(emitter: emitter, block: block).write(block.whole[0], to: &writer)
     if block.whole.count == 1 { return }
     writer.line("let end: Int = c.position")
-    for check in block.whole.dropFirst() {
-      writer.line("c.position = start")
-      WholeText(emitter: emitter, block: block).write(check, to: &writer)
-    }
+    for check in block.whole.dropFirst() { whole(check, to: &writer) }
     writer.line("c.position = end")
+  }
+
+  /// A check that starts where the value does.
+  private func whole(_ check: Check, to writer: inout SwiftWriter) {
+    writer.line("c.position = start")
+    WholeText(emitter: emitter, block: block).write(check, to: &writer)
   }
 
   // MARK: The value, by its kind

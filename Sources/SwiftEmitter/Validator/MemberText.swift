@@ -2,11 +2,11 @@ import SchemaRuntime
 import SchemaValidation
 
 extension Block {
-  /// Whether an `ObjectWalk` reads the object: nothing but the number of a listed name is asked of its keys, and
-  /// nobody asks which of its members were evaluated.
+  /// Whether an `ObjectWalk` reads the object: of a listed name nothing but its number is asked, and nobody asks which
+  /// of the members were evaluated.
   var walksMembers: Bool {
     guard let plan = object else { return false }
-    return !plan.names.isEmpty && plan.patterns.isEmpty && plan.propertyNames == nil && !marks
+    return !plan.names.isEmpty && plan.settlesListedNames && !marks
   }
 
   /// All that the block asks, where a line of a `MemberTable` can say it and its keywords are spelled as they are
@@ -57,22 +57,30 @@ extension JSONValue {
 extension Program {
   /// The lines of the table of an `ObjectWalk`.
   func memberLines(of block: Block, _ plan: ObjectPlan) -> [String] {
+    let noted = NotedChecks(block, in: self)
     let rows = plan.names.enumerated().map { index, name in
       guard index < plan.properties.count else {
         return MemberRow(name: name, demands: nil, isDecided: false)
       }
       let property = plan.properties[index]
       let demands = demands(of: property, in: block)
-      return MemberRow(name: name, demands: demands, isDecided: demands != nil && property.deprecation == nil)
+      return MemberRow(
+        name: name, demands: demands, isDecided: demands != nil && isSilent(property, index, noted))
     }
     return MemberTable.lines(of: rows)
+  }
+
+  /// Whether nothing but its demands is to be said of a property, and nothing noted.
+  func isSilent(_ property: PropertyPlan, _ index: Int, _ noted: NotedChecks) -> Bool {
+    property.deprecation == nil && noted.slot(of: index) == nil
   }
 }
 
 extension Program {
   /// What a table says of every item of the block's array; nil where code has to.
   func itemDemands(of block: Block) -> MemberDemands? {
-    guard let plan = block.array, let call = plan.items, call.path == "/items", !plan.forbidsMore,
+    guard !block.marks, let plan = block.array, let call = plan.items, call.path == "/items",
+      !plan.forbidsMore,
       plan.prefix.isEmpty, plan.contains == nil, self[call.block].isWritten(into: block, by: call)
     else { return nil }
     return self[call.block].demands

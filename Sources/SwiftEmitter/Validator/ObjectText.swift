@@ -43,23 +43,58 @@ struct ObjectText {
   private let walker: SwiftCode = "o"
 
   private func walk(to writer: inout SwiftWriter) {
-    writer.list("var \(walker): ObjectWalk = ObjectWalk(", [table, "at: start"], ")")
+    let options: [SwiftCode] = skipsOthers ? ["skipsOthers: true"] : []
+    writer.list("var \(walker): ObjectWalk = ObjectWalk(", [table, "at: start"] + options, ")")
+    let noted = NotedChecks(block, in: emitter.program)
     writer.block("while try \(walker).nextUndecided(&c, &s) {") { writer in
       let undecided = plan.properties.enumerated().filter { index, property in
-        property.deprecation != nil || emitter.program.demands(of: property, in: block) == nil
+        emitter.program.demands(of: property, in: block) == nil
+          || !emitter.program.isSilent(property, index, noted)
       }
-      if undecided.isEmpty { return unlisted(to: &writer) }
+      let silent = noted.watched.filter { $0 >= plan.properties.count }
+      if undecided.isEmpty, silent.isEmpty { return unlisted(to: &writer) }
       writer.line("switch \(walker).index {")
       for (index, property) in undecided {
         writer.line("case \(index):")
-        writer.indented { value(of: property, to: &$0) }
+        writer.indented { writer in
+          note(index, noted, to: &writer)
+          value(of: property, to: &writer)
+        }
+      }
+      // Names that are only required have no schema here.
+      for index in silent {
+        writer.line("case \(index):")
+        writer.indented { writer in
+          note(index, noted, to: &writer)
+          unlisted(to: &writer)
+        }
       }
       writer.line("default:")
       writer.indented { unlisted(to: &$0) }
       writer.line("}")
     }
     limits(to: &writer)
-    dependents(to: &writer)
+    if noted.decidesDependents {
+      writer.block("if s.collects {") { dependents(to: &$0) }
+    } else {
+      dependents(to: &writer)
+    }
+    if !noted.isEmpty {
+      let function = NotedText(emitter: emitter, block: block).function
+      writer.block("if !s.collects, !\(function)(o, c) {") {
+        $0.line("throw Rejection(.violation, at: start)")
+      }
+    }
+  }
+
+  /// Whether nothing is asked of members that are not listed, of an object that has been read before.
+  private var skipsOthers: Bool {
+    guard block.isFragment, case .any = plan.additional else { return false }
+    return !walkReadsKey && plan.known == nil
+  }
+
+  private func note(_ index: Int, _ noted: NotedChecks, to writer: inout SwiftWriter) {
+    if let slot = noted.slot(of: index) { writer.line("\(walker).note(\(slot), c)") }
   }
 
   /// The constant with the names that are looked up.
@@ -83,14 +118,7 @@ struct ObjectText {
       return dispatch(to: &writer)
     }
     writer.line("let key: Key = try c.key()")
-    if let call = plan.propertyNames {
-      writer.block("do {") { writer in
-        writer.line("let value: Cursor = c")
-        writer.line("c.position = key.offset")
-        calls.write(call, to: &writer)
-        writer.line("c = value")
-      }
-    }
+    checkName(to: &writer)
     guard !plan.names.isEmpty else {
       writer.line("try others.insert(key, in: c, object: start)")
       return unlisted(to: &writer)
@@ -98,6 +126,22 @@ struct ObjectText {
     writer.line("let index: Int = \(names).index(of: key, in: c)")
     note(to: &writer)
     if plan.patterns.isEmpty { dispatch(to: &writer) } else { dispatchBeforePatterns(to: &writer) }
+  }
+
+  /// Whether an `ObjectWalk` has to look at the text of names that are not listed.
+  private var walkReadsKey: Bool {
+    block.walksMembers && (!plan.patterns.isEmpty || plan.propertyNames != nil)
+  }
+
+  /// `propertyNames`, of the name `key`.
+  private func checkName(to writer: inout SwiftWriter) {
+    guard let call = plan.propertyNames else { return }
+    writer.block("do {") { writer in
+      writer.line("let value: Cursor = c")
+      writer.line("c.position = key.offset")
+      calls.write(call, to: &writer)
+      writer.line("c = value")
+    }
   }
 
   /// Whether nothing but the number of a listed name is asked for.
@@ -247,7 +291,11 @@ struct ObjectText {
 
   /// A key that no property names.
   private func unlisted(to writer: inout SwiftWriter) {
-    if plan.patterns.isEmpty || !plan.names.isEmpty {
+    if walkReadsKey {
+      writer.line("let key: Key = try c.key(at: \(keyOffset))")
+      checkName(to: &writer)
+      if plan.patterns.isEmpty { return unlistedValue(to: &writer) }
+    } else if plan.patterns.isEmpty || !plan.names.isEmpty {
       unlistedValue(to: &writer)
       if block.marks, marksUnlisted { writer.line("own.insert(count)") }
       return
@@ -287,7 +335,8 @@ struct ObjectText {
       let index: SwiftCode = block.walksMembers ? "\(walker).index" : "index"
       return writer.block("if \(index) < 0 {") { warnUnknown(nameTable, to: &$0) }
     }
-    let key: SwiftCode = block.walksMembers ? "try c.key(at: \(keyOffset))" : "key"
+    let hasKey = !block.walksMembers || walkReadsKey
+    let key: SwiftCode = hasKey ? "key" : "try c.key(at: \(keyOffset))"
     writer.block("if \(knownTable).index(of: \(key), in: c) < 0 {") { warnUnknown(knownTable, to: &$0) }
   }
 

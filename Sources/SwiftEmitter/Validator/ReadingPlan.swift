@@ -15,6 +15,10 @@ public struct ReadingPlan {
   var required: [Int]
   var dependent: [(name: Int, other: Int)]
   var count: ClosedRange<Int>?
+  /// The names whose places are noted, by the number of the place.
+  var watched: [Int]
+  /// The function that decides from what is noted whether the object is valid.
+  var holds: SwiftCode?
 
   struct Member {
     /// The number of the name in the table.
@@ -56,12 +60,15 @@ struct ReadingPlanner {
       guard let number = plan.number(of: property.key) else { return nil }
       members.append(.init(number: number, reading: reading(property, plan.properties[number], block)))
     }
+    let noted = NotedChecks(block, in: program)
     let least = plan.minProperties ?? 0
     let most = plan.maxProperties ?? Int.max
     return ReadingPlan(
       table: emitter.name(block) + TableNames.names, members: members, others: others(plan),
       required: plan.required, dependent: plan.dependentRequired.map { ($0.name, $0.other) },
-      count: plan.minProperties ?? plan.maxProperties == nil || least > most ? nil : least...most)
+      count: plan.minProperties ?? plan.maxProperties == nil || least > most ? nil : least...most,
+      watched: noted.watched,
+      holds: noted.isEmpty ? nil : NotedText(emitter: emitter, block: block).function)
   }
 
   private func others(_ plan: ObjectPlan) -> ReadingPlan.Others? {
@@ -80,9 +87,12 @@ struct ReadingPlanner {
     guard functions.count == 1, object.patterned.isEmpty, !object.properties.isEmpty else { return nil }
     let block = functions[0]
     guard block.walksMembers, block.types == .object, block.values.isEmpty, block.array == nil, !block.tracks,
-      let plan = block.object, plan.dependentSchemas.isEmpty
+      let plan = block.object
     else { return nil }
-    for check in block.whole {
+    let noted = NotedChecks(block, in: program)
+    guard plan.patterns.isEmpty, plan.propertyNames == nil else { return nil }
+    guard plan.dependentSchemas.isEmpty || noted.decidesDependents else { return nil }
+    for (index, check) in block.whole.enumerated() where !noted.decided.contains(index) {
       guard case .warnings = check else { return nil }
     }
     let keys = object.properties.map(\.key)

@@ -714,7 +714,7 @@ func checkMapsMapsPropertiesByPatternPatternPropertiesX(
   s.leave()
 }
 
-private let checkMapsMapsPropertiesNamedPatternsNames: KeyTable = KeyTable("known")
+let checkMapsMapsPropertiesNamedPatternsNames: MemberTable = MemberTable("known\tstring")
 
 func checkMapsMapsPropertiesNamedPatterns(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -724,27 +724,11 @@ func checkMapsMapsPropertiesNamedPatterns(
   let start: Int = c.position
   switch kind {
   case .object:
-    let names: KeyTable = checkMapsMapsPropertiesNamedPatternsNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      let index: Int = names.index(of: key, in: c)
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(key, in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: key.offset) }
-        seen0 |= bit
-      }
+    var o: ObjectWalk = ObjectWalk(checkMapsMapsPropertiesNamedPatternsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      let key: Key = try c.key(at: o.offset)
       let value: Int = c.position
-      var isListed: Bool = index >= 0 && index < 1
-      switch index {
-      case 0:
-        _ = try Assertion.string(&c, &s, "/properties/known/type")
-      default: break
-      }
+      var isListed: Bool = false
       if Assertion.matches(patternX, key.slice, c) {
         c.position = value
         try checkMapsMapsPropertiesNamedPatternsPatternPropertiesX(&c, &s, "/patternProperties/^x-")
@@ -758,9 +742,7 @@ func checkMapsMapsPropertiesNamedPatterns(
       if !isListed {
         try checkMapsMapsPropertiesNamedPatternsAdditionalProperties(&c, &s, "/additionalProperties")
       }
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")

@@ -1543,7 +1543,11 @@ func checkUnionsUnionsPropertiesConditionalThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesConditionalThenFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsUnionsPropertiesConditionalThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1562,7 +1566,11 @@ func checkUnionsUnionsPropertiesConditionalIfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesConditionalIfFragmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsUnionsPropertiesConditionalIfFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }

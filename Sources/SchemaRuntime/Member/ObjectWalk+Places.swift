@@ -1,0 +1,39 @@
+// What decides a subschema that looks at an object again: the walk has noted where the values are that it asks for.
+extension ObjectWalk {
+  /// Notes the place of the value that the cursor is at.
+  @inlinable @inline(__always)
+  public mutating func note(_ slot: Int, _ cursor: Cursor) { places[slot] = cursor.position }
+
+  /// Whether a schema accepts the value noted, or there is none. Nothing is reported.
+  @inline(never)
+  public func accepts(
+    _ slot: Int, _ cursor: Cursor,
+    _ validator: (inout Cursor, inout ViolationSink, String) throws(Rejection) -> Void
+  ) -> Bool {
+    guard places[slot] >= 0 else { return true }
+    var walk = cursor
+    walk.position = places[slot]
+    var sink = ViolationSink()
+    do {
+      try validator(&walk, &sink, "")
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// The same for what a table asks of a member.
+  @inline(never)
+  public func accepts(_ slot: Int, _ cursor: Cursor, _ table: MemberTable, _ index: Int) -> Bool {
+    guard places[slot] >= 0 else { return true }
+    var walk = cursor
+    walk.position = places[slot]
+    var sink = ViolationSink()
+    do {
+      try table.decide(index, &walk, &sink)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
