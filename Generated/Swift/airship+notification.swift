@@ -62,7 +62,7 @@ extension Airship.Notification {
 
 // MARK: - Machinery
 
-extension Airship.Notification: GeneratedValue {
+extension Airship.Notification: FusedReadable {
   public static var schemaLocation: String {
     "airship/notification.yaml#"
   }
@@ -76,7 +76,7 @@ extension Airship.Notification: GeneratedValue {
   private static let keys: KeyTable = KeyTable("alert\nandroid\nemail\namazon\nios\nmms\nsms\nweb")
   private static let openChannelsPattern: Pattern? = Pattern.generated("^open::.+$")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var alert: String?
     var android: Airship.AndroidOverride?
     var email: Airship.EmailOverride?
@@ -87,29 +87,43 @@ extension Airship.Notification: GeneratedValue {
     var web: Airship.WebOverride?
     var openChannels: [(key: String, value: Airship.OpenChannelOverride)] = []
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&alert)
-        case 1: try cursor.read(&android)
-        case 2: try cursor.read(&email)
-        case 3: try cursor.read(&amazon)
-        case 4: try cursor.read(&ios)
-        case 5: try cursor.read(&mms)
-        case 6: try cursor.read(&sms)
-        case 7: try cursor.read(&web)
-        default:
-          let key: Key = try cursor.key(at: member.offset)
-          if Assertion.matches(openChannelsPattern, key.slice, cursor) {
-            try cursor.readMember(key, into: &openChannels)
-          } else {
-            try cursor.readMember(key, into: &others)
-          }
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAirshipNotificationNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&alert)
+      case 1:
+        try o.check(&c, checkAirshipAndroidOverride)
+        try c.read(&android)
+      case 2:
+        try o.readFused(&email, &c)
+      case 3:
+        try o.readFused(&amazon, &c)
+      case 4:
+        o.note(0, c)
+        try o.check(&c, checkAirshipIosOverride)
+        try c.read(&ios)
+      case 5:
+        try o.readFused(&mms, &c)
+      case 6:
+        try o.readFused(&sms, &c)
+      case 7:
+        try o.readFused(&web, &c)
+      default:
+        try o.checkName(c, checkAirshipNotificationPropertyNames)
+        let key: Key = try c.key(at: o.offset)
+        if Assertion.matches(openChannelsPattern, key.slice, c) {
+          try o.check(&c, checkAirshipOpenChannelOverride)
+          try o.readOther(&c, into: &openChannels)
+        } else {
+          try o.readOther(&c, into: &others)
         }
-      } while try cursor.nextMember()
+      }
     }
+    try o.require(checkAirshipNotificationHolds(o, c))
     return Self(
       alert: consume alert,
       android: consume android,

@@ -140,8 +140,7 @@ extension Airship.Push: FusedReadable {
         try c.read(&deviceTypes)
       case 2:
         o.note(1, c)
-        try o.check(&c, checkAirshipNotification)
-        try c.read(&notification)
+        try o.readFused(&notification, &c)
       case 3:
         try o.readFused(&options, &c)
       default:

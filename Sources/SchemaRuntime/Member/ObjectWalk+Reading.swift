@@ -146,6 +146,18 @@ extension ObjectWalk {
     cursor = value
   }
 
+  /// Validates the member's name with the function of a schema, where the walk validates.
+  @inline(never)
+  public func checkName(
+    _ cursor: Cursor, _ validator: (inout Cursor, inout ViolationSink, String) throws(Rejection) -> Void
+  ) throws(Rejection) {
+    guard checks else { return }
+    var walk = cursor
+    walk.position = offset
+    var sink = ViolationSink()
+    try validator(&walk, &sink, "")
+  }
+
   /// The same with what the table says of it.
   @inline(never)
   public func check(_ cursor: inout Cursor) throws(Rejection) {

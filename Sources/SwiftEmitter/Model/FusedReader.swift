@@ -13,6 +13,10 @@ struct FusedReader {
       for property in object.properties where property.isStored {
         machinery.declareLocal(property, to: &writer)
       }
+      for members in object.patterned {
+        let value = machinery.spelling.type(members.value)
+        writer.line("var \(machinery.local(members.name)): [(key: String, value: \(value))] = []")
+      }
       if let additional = object.additional {
         let value = machinery.spelling.type(additional.value)
         writer.line("var others: [(key: String, value: \(value))] = []")
@@ -34,11 +38,11 @@ struct FusedReader {
           writer.line("case \(number):")
           writer.indented { writer in
             note(number, to: &writer)
-            other(to: &writer)
+            unlisted(to: &writer)
           }
         }
         writer.line("default:")
-        writer.indented { other(to: &$0) }
+        writer.indented { unlisted(to: &$0) }
         writer.line("}")
       }
       limits(to: &writer)
@@ -88,6 +92,21 @@ struct FusedReader {
   private func range(_ count: ClosedRange<Int>) -> SwiftCode {
     let most: SwiftCode = count.upperBound == Int.max ? "Int.max" : "\(count.upperBound)"
     return "\(count.lowerBound)...\(most)"
+  }
+
+  /// A name that no property has.
+  private func unlisted(to writer: inout SwiftWriter) {
+    if let name = plan.name { writer.line("try o.checkName(c, \(name))") }
+    guard let members = object.patterned.first else { return other(to: &writer) }
+    writer.line("let key: Key = try c.key(at: o.offset)")
+    writer.line("if Assertion.matches(\(machinery.matcher(members)), key.slice, c) {")
+    writer.indented { writer in
+      if let function = plan.patterns[members.pattern] { writer.line("try o.check(&c, \(function))") }
+      writer.line("try o.readOther(&c, into: &\(machinery.local(members.name)))")
+    }
+    writer.line("} else {")
+    writer.indented { other(to: &$0) }
+    writer.line("}")
   }
 
   private func other(to writer: inout SwiftWriter) {

@@ -120,7 +120,7 @@ struct StructMachinery {
   }
 
   /// The constant that holds a pattern of member names.
-  private func matcher(_ members: PatternedMembers) -> SwiftIdentifier {
+  func matcher(_ members: PatternedMembers) -> SwiftIdentifier {
     SwiftIdentifier(members.name + "Pattern")
   }
 
@@ -180,7 +180,7 @@ struct StructMachinery {
 
   private func local(_ members: PatternedMembers) -> SwiftCode { local(members.name) }
 
-  private func local(_ member: String) -> SwiftCode {
+  func local(_ member: String) -> SwiftCode {
     let name = SwiftIdentifier(member)
     return Self.ownNames.contains(member) ? name.storage : name.code
   }

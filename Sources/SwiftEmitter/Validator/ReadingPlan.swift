@@ -15,6 +15,10 @@ public struct ReadingPlan {
   var required: [Int]
   var dependent: [(name: Int, other: Int)]
   var count: ClosedRange<Int>?
+  /// `propertyNames`, of names that are not listed.
+  var name: SwiftCode?
+  /// What is asked of the values of names that match a pattern, by pattern.
+  var patterns: [String: SwiftCode]
   /// The names whose places are noted, by the number of the place.
   var watched: [Int]
   /// The function that decides from what is noted whether the object is valid.
@@ -67,8 +71,14 @@ struct ReadingPlanner {
       table: emitter.name(block) + TableNames.names, members: members, others: others(plan),
       required: plan.required, dependent: plan.dependentRequired.map { ($0.name, $0.other) },
       count: plan.minProperties ?? plan.maxProperties == nil || least > most ? nil : least...most,
-      watched: noted.watched,
+      name: function(plan.propertyNames), patterns: patterns(plan), watched: noted.watched,
       holds: noted.isEmpty ? nil : NotedText(emitter: emitter, block: block).function)
+  }
+
+  private func patterns(_ plan: ObjectPlan) -> [String: SwiftCode] {
+    var functions: [String: SwiftCode] = [:]
+    for pattern in plan.patterns { functions[pattern.pattern] = function(pattern.call) }
+    return functions
   }
 
   private func others(_ plan: ObjectPlan) -> ReadingPlan.Others? {
@@ -84,13 +94,14 @@ struct ReadingPlanner {
     let functions = type.schemas.compactMap { schema in
       program.entries[schema].map(resolved).flatMap { $0.isAlways ? nil : $0 }
     }
-    guard functions.count == 1, object.patterned.isEmpty, !object.properties.isEmpty else { return nil }
+    guard functions.count == 1, !object.properties.isEmpty else { return nil }
     let block = functions[0]
     guard block.walksMembers, block.types == .object, block.values.isEmpty, block.array == nil, !block.tracks,
       let plan = block.object
     else { return nil }
     let noted = NotedChecks(block, in: program)
-    guard plan.patterns.isEmpty, plan.propertyNames == nil else { return nil }
+    let patterns = object.patterned.map(\.pattern)
+    guard plan.patterns.map(\.pattern) == patterns, patterns.count < 2 else { return nil }
     guard plan.dependentSchemas.isEmpty || noted.decidesDependents else { return nil }
     for (index, check) in block.whole.enumerated() where !noted.decided.contains(index) {
       guard case .warnings = check else { return nil }
