@@ -1,7 +1,10 @@
 import Foundation
+import SchemaRuntime
 
 /// `Benchmark documents COUNT`       prints messages for `Schemas/message.yaml`, one a line
 /// `Benchmark definitions COUNT`     prints a schema of so many definitions with twelve properties each
+/// `Benchmark compact FILE-OR-FOLDER` prints the documents of a file (one a line) or of a folder as compact JSON, as
+///                                   servers send it, one a line
 /// `Benchmark measure FILE [ROUNDS]` prints nanoseconds per byte of each thing measured, for the documents of a file,
 ///                                   one a line
 /// `Benchmark growth FILE`           prints the same of documents of 1 KB to 10 MB, made of those of a file
@@ -14,6 +17,7 @@ func run() throws {
   case "documents":
     var maker = DocumentMaker(seed: 1)
     for _ in 0..<(Int(argument) ?? 1000) { print(String(decoding: maker.document(), as: UTF8.self)) }
+  case "compact": try compact(argument)
   case "definitions": print(DefinitionMaker.schema(count: Int(argument) ?? 100))
   case "measure":
     let rounds = arguments.count > 2 ? Int(arguments[2]) ?? 9 : 9
@@ -22,9 +26,22 @@ func run() throws {
   case "memory": try Memory.run(megabytes: Int(argument) ?? 100)
   case "table": try Table(file: argument).write()
   default:
-    print("usage: Benchmark documents|definitions|measure|growth|memory|table …")
+    print("usage: Benchmark documents|compact|definitions|measure|growth|memory|table …")
     exit(2)
   }
+}
+
+func compact(_ path: String) throws {
+  let folder = URL(fileURLWithPath: path)
+  var texts: [Data] = []
+  if let names = try? FileManager.default.contentsOfDirectory(atPath: path) {
+    for name in names.sorted() where name.hasSuffix(".json") {
+      texts.append(try Data(contentsOf: folder.appendingPathComponent(name)))
+    }
+  } else {
+    texts = try Data(contentsOf: folder).split(separator: 0x0A)
+  }
+  for text in texts { print(try JSONValue(jsonString: String(decoding: text, as: UTF8.self))) }
 }
 
 do {

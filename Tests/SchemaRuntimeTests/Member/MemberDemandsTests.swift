@@ -1,0 +1,36 @@
+import Testing
+
+@testable import SchemaRuntime
+
+@Suite struct MemberDemandsTests {
+  @Test(arguments: [
+    "any", "string", "null|boolean|object|array|integer", "string maxLength=78 minLength=1 maxBytes=200",
+    "integer maximum=1e400 minimum=-3", #"string pattern="^a \"b\\\\ [=|]$" format="date-time""#,
+    #"string enum=["a b","c=d","é\"\n",""]"#, #"null|string const="push""#,
+  ])
+  func textReadsBack(text: String) throws {
+    let demands = try #require(MemberDemands(text: text))
+    #expect(demands.text == text)
+    #expect(MemberDemands(text: demands.text) == demands)
+  }
+
+  @Test(arguments: [
+    "string maxLength", "string unknown=1", "string maxLength=\"1\"", "string enum=[", "string x",
+  ])
+  func otherTextIsRefused(text: String) {
+    #expect(MemberDemands(text: text) == nil)
+  }
+
+  @Test func linesKeepNamesApart() {
+    let names = ["plain", "tab\there", "line\nend", "back\\slash", "é", "", "\\t"]
+    var demands = MemberDemands(types: .string)
+    demands.enumeration = ["\t", "\\"]
+    let rows = names.map { MemberRow(name: $0, demands: $0 == "é" ? nil : demands, isDecided: $0 != "") }
+    let lines = MemberTable.lines(of: rows)
+    #expect(lines.count == names.count)
+    let read = KeyTable.rows(ofLines: lines.joined(separator: "\n"))
+    #expect(read.map { $0[0] } == names)
+    #expect(read.map(\.count) == [2, 2, 2, 2, 1, 3, 2])
+    #expect(read.filter { $0.count > 1 }.allSatisfy { MemberDemands(text: $0[1]) == demands })
+  }
+}

@@ -1,0 +1,141 @@
+import Testing
+
+@testable import SchemaRuntime
+
+/// The loop over members has a quick path for what most members look like, and a slow one that takes anything. Both
+/// must say the same: the quick one is off where fewer than 64 bytes are left.
+@Suite struct ObjectWalkTests {
+  private static let demands = [
+    "any", "string", "string maxLength=10 minLength=3", "string maxBytes=12",
+    "integer maximum=900 minimum=-7",
+    "number maximum=180 minimum=-180", "integer", "number minimum=1e30", "boolean", "null|string",
+    "object|array",
+    #"string enum=["one","two","a longer value, of many bytes"]"#, #"string pattern="^[a-z]{2,20}$""#,
+    #"string format="date""#, #"integer|string const="one""#,
+  ]
+
+  private static let values: [String] = {
+    var values = [
+      "true", "false", "null", "{}", "[]", "[1,{\"a\":\"b\"}]", "tru", "nulls", "", "-", "\"", "\"abc",
+    ]
+    values += [
+      "0", "-0", "7", "-7", "-8", "900", "901", "01", "-01", "1.0", "1.5", "180.000", "180.001", "-180.5",
+    ]
+    values += [
+      "1e2", "9E1", "1.", ".5", "1.e3", "12345678", "123456789012345678901", "0.00000001", "1e31", "+1",
+    ]
+    values += ["\"one\"", "\"two\"", "\"2026-03-01\"", "\"a longer value, of many bytes\"", "\"o\\u006Ee\""]
+    for count in [0, 1, 2, 3, 10, 11, 12, 13, 15, 16, 17, 31, 32, 33, 34, 50] {
+      let text = String(repeating: "x", count: count)
+      values.append("\"\(text)\"")
+      for odd in ["é", "\\n", "\u{1F600}", "\\\"", "\u{1}", "\t"] where count > 0 {
+        values.append("\"\(text.dropLast())\(odd)\"")
+        values.append("\"\(odd)\(text.dropFirst())\"")
+      }
+    }
+    return values
+  }()
+
+  @Test(arguments: demands) func quickAndSlowPathsAgree(demands: String) {
+    let table = MemberTable(rows: [["member", demands], ["other", "any"]])
+    let padding = String(repeating: " ", count: 80)
+    for value in Self.values {
+      for space in ["", " "] {
+        let text = "{\"other\":\(space)1,\(space)\"member\":\(space)\(value),\(space)\"unlisted\":\(space)2}"
+        let quick = Self.outcome(text + padding, table)
+        let slow = Self.outcome(text, table)
+        #expect(quick == slow, "\(value) for \(demands)")
+      }
+    }
+  }
+
+  @Test func acceptsAndRefusesAtTheLimits() {
+    let table = MemberTable(rows: [
+      ["text", "string maxLength=3 minLength=2"], ["count", "integer maximum=9"],
+    ])
+    let padding = String(repeating: " ", count: 80)
+    for (text, isValid) in [
+      (#"{"text":"ab"}"#, true), (#"{"text":"abc"}"#, true), (#"{"text":"a"}"#, false),
+      (#"{"text":"abcd"}"#, false),
+      (#"{"text":"éàü"}"#, true), (#"{"text":"éàüx"}"#, false), (#"{"count":9}"#, true),
+      (#"{"count":10}"#, false),
+      (#"{"count":9.0}"#, true), (#"{"count":8.5}"#, false), (#"{"count":-99999999}"#, true),
+      (#"{"count":"1"}"#, false),
+    ] {
+      #expect((Self.outcome(text + padding, table).rejection == nil) == isValid, "\(text)")
+      #expect((Self.outcome(text, table).rejection == nil) == isValid, "\(text)")
+    }
+  }
+
+  @Test(arguments: [1, 63, 64, 65, 127, 128, 129, 640, 1151, 1152, 1160])
+  func everyNameIsSeenOnceAtMost(count: Int) throws {
+    let names = (0..<count).map { "name\($0)" }
+    let table = MemberTable(rows: names.map { [$0, "integer"] })
+    let members = names.map { "\"\($0)\":1" }
+    let all = Self.outcome("{\(members.joined(separator: ","))}", table)
+    #expect(all.rejection == nil)
+    #expect(all.count == count)
+    #expect(all.seen == Array(0..<count))
+    for index in [0, count / 2, count - 1] {
+      let few = Self.outcome("{\(members[index])}", table)
+      #expect(few.seen == [index])
+      let twice = Self.outcome("{\(members.joined(separator: ",")),\(members[index])}", table)
+      #expect(twice.rejection?.reason == .duplicateKey)
+    }
+  }
+
+  @Test(arguments: 0...20) func namesOfAnyLengthAreFound(length: Int) {
+    let name = String(repeating: "n", count: length)
+    let names = [name, name + "x", "\(name.dropLast())é", name + "\u{0}"]
+    let table = MemberTable(rows: names.map { [$0, "integer"] })
+    for (index, name) in names.enumerated() {
+      let key = JSONValue.string(name).description
+      for padding in ["", String(repeating: " ", count: 80)] {
+        #expect(Self.outcome("{\(key):1}\(padding)", table).seen.contains(index), "\(key)")
+        #expect(Self.outcome("{\(key):\"1\"}\(padding)", table).rejection?.reason == .violation, "\(key)")
+      }
+      let escaped = name.unicodeScalars.map { "\\u" + String(0x10000 + $0.value, radix: 16).dropFirst() }
+      #expect(Self.outcome("{\"\(escaped.joined())\":1}", table).seen.contains(index))
+    }
+  }
+
+  private struct Outcome: Equatable {
+    var rejection: Rejection?
+    var findings: [String] = []
+    var seen: [Int] = []
+    var count = 0
+  }
+
+  /// The verdict, what a collecting walk finds, and the names that were seen.
+  private static func outcome(_ text: String, _ table: MemberTable) -> Outcome {
+    var outcome = Outcome()
+    let utf8: [UInt8] = [UInt8](text.utf8)
+    utf8.withUnsafeBufferPointer { (bytes: UnsafeBufferPointer<UInt8>) -> Void in
+      var sink = ViolationSink()
+      outcome.rejection = walk(bytes, table, &sink, &outcome)
+      var collector = ViolationSink(schema: "")
+      var ignored = Outcome()
+      if let error = walk(bytes, table, &collector, &ignored) { outcome.findings.append("\(error)") }
+      outcome.findings += collector.findings.map { "\($0.offset) \($0.keywordLocation) \($0.demand)" }
+    }
+    return outcome
+  }
+
+  /// Why the walk stopped; nil where it came to the end.
+  private static func walk(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ table: MemberTable, _ sink: inout ViolationSink,
+    _ outcome: inout Outcome
+  ) -> Rejection? {
+    var cursor = Cursor(bytes)
+    var walk = ObjectWalk(table, at: 0)
+    do throws(Rejection) {
+      while try walk.nextUndecided(&cursor, &sink) { try cursor.skipValue() }
+      try cursor.finish()
+    } catch {
+      return error
+    }
+    outcome.count = walk.count
+    outcome.seen = table.names.strings.indices.filter { walk.hasSeen($0, in: cursor) }
+    return nil
+  }
+}
