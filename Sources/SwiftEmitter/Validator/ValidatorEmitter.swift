@@ -6,8 +6,9 @@ public import TypeModel
 
 /// Emits validators: the interpreter's walk over a program, unrolled.
 ///
-/// Every block becomes a function that is generic over its sink, so the compiler makes two of it: the fast verdict,
-/// and the one that collects. What is not a call of `Assertion` is how the bytes are walked.
+/// A block becomes a function that serves the fast verdict and the walk that collects: the sink knows which it is. What
+/// a line of a `MemberTable` can say of a member or an item needs no code; what is left is calls of `Assertion`, and how
+/// the bytes are walked.
 public struct ValidatorEmitter: ValidatorNames {
   let graph: SchemaGraph
   let program: Program
