@@ -30,7 +30,7 @@ extension KeyTable {
       let entry = entries + index
       let head = entry.pointee.head ^ key.head
       let tail = entry.pointee.tail ^ key.tail
-      let count = UInt64(truncatingIfNeeded: entry.pointee.count ^ key.count)
+      let count = UInt64(truncatingIfNeeded: entry.pointee.count & ~KeyTable.escapeMark ^ key.count)
       // Up to sixteen bytes, the two words hold them all.
       if head | tail | count == 0, key.count <= 16 || hasText(entry, key, cursor) { return index }
       if index == self.count { return -1 }

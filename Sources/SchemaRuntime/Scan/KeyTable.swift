@@ -20,7 +20,7 @@ public struct KeyTable: @unchecked Sendable {
   struct Entry {
     @usableFromInline var head: UInt64
     @usableFromInline var tail: UInt64
-    /// -1 where no string is.
+    /// -1 where no string is. Of a string that JSON cannot hold without an escape, `KeyTable.escapeMark` is added.
     @usableFromInline var count: Int
     @usableFromInline var text: UnsafeRawPointer
   }
@@ -41,8 +41,9 @@ public struct KeyTable: @unchecked Sendable {
     var end = text
     for (index, string) in strings.enumerated() {
       let words = KeyTable.words(of: string)
+      let mark = string.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C } ? KeyTable.escapeMark : 0
       (entries + index).initialize(
-        to: Entry(head: words.head, tail: words.tail, count: words.count, text: end))
+        to: Entry(head: words.head, tail: words.tail, count: words.count | mark, text: end))
       for byte in string.utf8 {
         end.storeBytes(of: byte, as: UInt8.self)
         end += 1
@@ -62,6 +63,9 @@ public struct KeyTable: @unchecked Sendable {
     }
   }
 
+  /// A bit that no count has. The bytes of such a string never name it in a document: there they would mean another.
+  @inlinable static var escapeMark: Int { 1 &<< 32 }
+
   func deallocate() {
     // The first string starts the block of text; without one the last entry points there.
     UnsafeMutableRawPointer(mutating: entries[0].text).deallocate()
@@ -74,7 +78,8 @@ public struct KeyTable: @unchecked Sendable {
 
   /// The string with an index of the table.
   func string(at index: Int) -> String {
-    let bytes = UnsafeRawBufferPointer(start: entries[index].text, count: entries[index].count)
+    let count = entries[index].count & ~KeyTable.escapeMark
+    let bytes = UnsafeRawBufferPointer(start: entries[index].text, count: count)
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -99,6 +99,18 @@ import Testing
     }
   }
 
+  @Test func bytesOfANameThatNeedsEscapesAreAnotherName() {
+    let names = ["foo\\bar", "foo\"bar", "foo\tbar", "foo\nbar"]
+    let table = MemberTable(rows: names.map { [$0, "integer"] })
+    for padding in ["", String(repeating: " ", count: 80)] {
+      // In the document, \b is a backspace: no name of the table.
+      #expect(Self.outcome(#"{"foo\bar":"x"}"# + padding, table).seen == [])
+      #expect(Self.outcome(#"{"foo\bar":"x","foo\\bar":1,"foo\tbar":1}"# + padding, table).seen == [0, 2])
+      #expect(Self.outcome(#"{"foo\"bar":1}"# + padding, table).seen == [1])
+      #expect(Self.outcome("{\"foo\tbar\":1}" + padding, table).rejection?.reason == .controlCharacter)
+    }
+  }
+
   private struct Outcome: Equatable {
     var rejection: Rejection?
     var findings: [String] = []
