@@ -34,16 +34,18 @@ struct MemberRule {
     allowsFraction = types.contains(.number)
     hasPattern = demands?.pattern != nil
     format = demands?.format
-    (leastText, textSpan) = demands?.plainText ?? MemberRule.nothing
-    (leastNumber, numberSpan) = demands?.smallNumbers ?? MemberRule.nothing
+    (leastText, textSpan) = demands?.plainText ?? MemberRule.noText
+    (leastNumber, numberSpan) = demands?.smallNumbers ?? MemberRule.noNumber
     maxLength = demands?.maxLength ?? Int.max
     minLength = demands?.minLength ?? 0
     maxBytes = demands?.maxBytes ?? Int.max
     values = demands?.values.map { KeyTable($0) }
   }
 
-  /// A range that no count and no number read at a look is in.
-  private static let nothing: (Int, UInt) = (Int.min, 0)
+  /// A range that no count is in.
+  private static let noText: (Int, UInt) = (Int.min, 0)
+  /// A range that no number of seven digits is in, nor a multiple of it by a power of ten such a multiple of a number.
+  private static let noNumber: (Int, UInt) = (1 << 36, 0)
 
   /// Whether a string is one that may stand here, its pattern aside.
   func admits(_ string: StringSlice, _ cursor: Cursor) -> Bool {

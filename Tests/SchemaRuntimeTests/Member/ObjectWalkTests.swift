@@ -12,6 +12,7 @@ import Testing
     "object|array",
     #"string enum=["one","two","a longer value, of many bytes"]"#, #"string pattern="^[a-z]{2,20}$""#,
     #"string format="date""#, #"integer|string const="one""#,
+    #"any const="one""#, #"any enum=["one"]"#, "any maximum=1e99", "number|string maximum=-5000000000",
   ]
 
   private static let values: [String] = {
@@ -19,7 +20,8 @@ import Testing
       "true", "false", "null", "{}", "[]", "[1,{\"a\":\"b\"}]", "tru", "nulls", "", "-", "\"", "\"abc",
     ]
     values += [
-      "0", "-0", "7", "-7", "-8", "900", "901", "01", "-01", "1.0", "1.5", "180.000", "180.001", "-180.5",
+      "0", "-0", "0.0", "-0.0", "0.0000000", "7", "-7", "-8", "900", "901", "01", "-01", "1.0", "1.5",
+      "180.000", "180.001", "-180.5",
     ]
     values += [
       "1e2", "9E1", "1.", ".5", "1.e3", "12345678", "123456789012345678901", "0.00000001", "1e31", "+1",
