@@ -3,8 +3,8 @@ import SchemaRuntime
 
 /// `Benchmark documents COUNT`       prints messages for `Schemas/message.yaml`, one a line
 /// `Benchmark definitions COUNT`     prints a schema of so many definitions with twelve properties each
-/// `Benchmark compact FILE-OR-FOLDER` prints the documents of a file (one a line) or of a folder as compact JSON, as
-///                                   servers send it, one a line
+/// `Benchmark compact FILE-OR-FOLDER` prints the documents of a file (one a line) or of a folder as compact JSON, one a
+///                                   line, again and again to a megabyte
 /// `Benchmark measure FILE [ROUNDS]` prints nanoseconds per byte of each thing measured, for the documents of a file,
 ///                                   one a line
 /// `Benchmark growth FILE`           prints the same of documents of 1 KB to 10 MB, made of those of a file
@@ -41,7 +41,16 @@ func compact(_ path: String) throws {
   } else {
     texts = try Data(contentsOf: folder).split(separator: 0x0A)
   }
-  for text in texts { print(try JSONValue(jsonString: String(decoding: text, as: UTF8.self))) }
+  let documents = try texts.map { try JSONValue(jsonString: String(decoding: $0, as: UTF8.self)).description }
+  guard !documents.isEmpty else { throw Problem("\(path) holds no documents") }
+  // A few documents again and again, to a megabyte: read once, they would measure how cold the caches are.
+  var size = 0
+  repeat {
+    for document in documents {
+      print(document)
+      size += document.utf8.count
+    }
+  } while size < 1_000_000
 }
 
 do {
