@@ -13,7 +13,7 @@ extension Assertion {
   static func longString(
     _ limit: Int, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
-    if cursor.scalarCount(string) > limit {
+    if cursor.isLonger(string, than: limit) {
       try sink.report(.maxLength(limit), at: string.offset, keyword)
     }
   }
@@ -31,7 +31,7 @@ extension Assertion {
   static func shortString(
     _ limit: Int, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
-    if string.count < limit || cursor.scalarCount(string) < limit {
+    if cursor.isShorter(string, than: limit) {
       try sink.report(.minLength(limit), at: string.offset, keyword)
     }
   }
@@ -50,7 +50,7 @@ extension Assertion {
   static func bigString(
     _ limit: Int, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
-    if cursor.utf8Count(string) > limit {
+    if cursor.isBigger(string, than: limit) {
       try sink.report(.maxBytes(limit), at: string.offset, keyword)
     }
   }

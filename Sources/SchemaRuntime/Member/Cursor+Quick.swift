@@ -41,14 +41,6 @@ extension Cursor {
     return (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
   }
 
-  /// The place of the first mark in two words of marks, in bytes; 16 where there is none.
-  @inline(__always)
-  static func first(_ a: UInt64, _ b: UInt64) -> Int {
-    let inFirst = a.trailingZeroBitCount
-    // 64 where the first word has none: then the second one counts. Without a branch, which nobody could foretell.
-    return (inFirst &+ b.trailingZeroBitCount & (0 &- inFirst &>> 6)) &>> 3
-  }
-
   /// The bytes of a word below the first mark, all without one.
   @inline(__always)
   static func bytesBelow(_ marks: UInt64) -> UInt64 {
@@ -69,16 +61,6 @@ extension Cursor {
       return decideText(from: start, count, index, table)
     }
     return start &+ count &+ 1
-  }
-
-  /// How many bytes of plain text there are from an offset on, up to 32. There are 33 bytes left.
-  @inline(__always)
-  func quickText(from start: Int) -> Int {
-    let (a, b) = Cursor.specials(in: blockInside(at: start))
-    let (c, d) = Cursor.specials(in: blockInside(at: start &+ 16))
-    let early = Cursor.first(a, b)
-    // The first sixteen bytes, or also the next: to compute both costs less than to guess.
-    return early &+ Cursor.first(c, d) & (0 &- early &>> 4)
   }
 
   /// The same for a text whose first byte outside ASCII is at `at`.

@@ -1,5 +1,4 @@
 /// What is asked of a member's value, in full: to decide what a look at numbers does not, and to say what is wrong.
-@usableFromInline
 final class MemberJudge: Sendable {
   private let demands: MemberDemands
   private let pattern: Pattern?

@@ -1,28 +1,27 @@
 /// What a loop over members asks of a value, in numbers: enough to accept most valid ones at a look.
-@frozen @usableFromInline
 struct MemberRule {
   /// Whether the table says all that there is to say of the member's value.
-  @usableFromInline var isDecided: Bool
-  @usableFromInline var allowsBoolean: Bool
-  @usableFromInline var allowsNull: Bool
+  var isDecided: Bool
+  var allowsBoolean: Bool
+  var allowsNull: Bool
   /// Whether a number may have a fractional part.
-  @usableFromInline var allowsFraction: Bool
+  var allowsFraction: Bool
   /// Whether a string has a pattern.
-  @usableFromInline var hasPattern: Bool
-  @usableFromInline var format: Format?
-  @usableFromInline var types: TypeSet
+  var hasPattern: Bool
+  var format: Format?
+  var types: TypeSet
   /// A string of plain ASCII is accepted if its bytes are so many …
-  @usableFromInline var leastText: Int
+  var leastText: Int
   /// … and at most so many more. Where no string is accepted at a look, no count fits.
-  @usableFromInline var textSpan: UInt
+  var textSpan: UInt
   /// The same for the value of a number.
-  @usableFromInline var leastNumber: Int
-  @usableFromInline var numberSpan: UInt
+  var leastNumber: Int
+  var numberSpan: UInt
   // For a second look: the limits as the schema states them.
-  @usableFromInline var maxLength: Int
-  @usableFromInline var minLength: Int
-  @usableFromInline var maxBytes: Int
-  @usableFromInline var values: KeyTable?
+  var maxLength: Int
+  var minLength: Int
+  var maxBytes: Int
+  var values: KeyTable?
 
   /// - Parameter isDecided: whether nothing but the demands is to be said of the value.
   init(_ demands: MemberDemands?, isDecided: Bool) {
@@ -51,9 +50,8 @@ struct MemberRule {
   func admits(_ string: StringSlice, _ cursor: Cursor) -> Bool {
     guard types.contains(.string) else { return false }
     if let values, values.index(of: string, in: cursor) < 0 { return false }
-    if string.count > maxLength, cursor.scalarCount(string) > maxLength { return false }
-    if cursor.scalarCount(string) < minLength { return false }
-    if string.count > maxBytes, cursor.utf8Count(string) > maxBytes { return false }
+    if cursor.isLonger(string, than: maxLength) || cursor.isShorter(string, than: minLength) { return false }
+    if cursor.isBigger(string, than: maxBytes) { return false }
     guard let format else { return true }
     return cursor.withUTF8(string) { format.accepts($0) }
   }

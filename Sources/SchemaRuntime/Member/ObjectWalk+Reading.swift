@@ -161,11 +161,9 @@ extension ObjectWalk {
   /// The same with what the table says of it.
   @inline(never)
   public func check(_ cursor: inout Cursor) throws(Rejection) {
-    guard checks else { return }
-    let value = cursor
-    var sink = ViolationSink()
-    try table.decide(index, &cursor, &sink)
-    cursor = value
+    try check(&cursor) { (walk: inout Cursor, sink: inout ViolationSink, _: String) throws(Rejection) in
+      try decide(&walk, &sink)
+    }
   }
 
   /// Reads the value of a member of which the table says all, and reports what is wrong with it.

@@ -88,7 +88,7 @@ public struct ObjectWalk {
           cursor.position = behind
           guard try cursor.nextMember() else {
             (seen0, seen1) = (low, high)
-            try others.finish(in: cursor, object: start)
+            try finish(cursor)
             return false
           }
           at = cursor.position
@@ -161,11 +161,17 @@ public struct ObjectWalk {
   private mutating func advance(_ cursor: inout Cursor) throws(Rejection) -> Bool {
     if hasBegun {
       if try cursor.nextMember() { return true }
-      try others.finish(in: cursor, object: start)
+      try finish(cursor)
       return false
     }
     hasBegun = true
     return try cursor.beginObject()
+  }
+
+  /// The object ends: the names that are not listed are compared, unless that has been done before.
+  @inline(__always)
+  private func finish(_ cursor: Cursor) throws(Rejection) {
+    if !skipsOthers { try others.finish(in: cursor, object: start) }
   }
 
   /// Reads any name, and notes it.

@@ -18,19 +18,29 @@ extension Cursor {
   func endOfPlainText(from start: Int) -> Int {
     var at = start
     while at &+ 32 <= end {
-      // Thirty-two bytes without a branch: most texts end in the first ones, and where nobody can foretell.
-      let (a, b) = Cursor.specials(in: blockInside(at: at))
-      let (c, d) = Cursor.specials(in: blockInside(at: at &+ 16))
-      if a | b | c | d != 0 {
-        let first = a != 0 ? a : b
-        let second = c != 0 ? c : d
-        let low = first.trailingZeroBitCount &>> 3 &+ (a != 0 ? 0 : 8)
-        let high = second.trailingZeroBitCount &>> 3 &+ (c != 0 ? 16 : 24)
-        return at &+ (a | b != 0 ? low : high)
-      }
+      let count = quickText(from: at)
+      if count < 32 { return at &+ count }
       at &+= 32
     }
     return endOfLastPlainText(from: at)
+  }
+
+  /// How many bytes of plain text there are from an offset on, up to 32. The caller has compared `start + 32` with `end`.
+  @inlinable @inline(__always)
+  func quickText(from start: Int) -> Int {
+    let (a, b) = Cursor.specials(in: blockInside(at: start))
+    let (c, d) = Cursor.specials(in: blockInside(at: start &+ 16))
+    let early = Cursor.first(a, b)
+    // The first sixteen bytes, or also the next: to compute both costs less than to guess.
+    return early &+ Cursor.first(c, d) & (0 &- early &>> 4)
+  }
+
+  /// The place of the first mark in two words of marks, in bytes; 16 where there is none.
+  @inlinable @inline(__always)
+  static func first(_ a: UInt64, _ b: UInt64) -> Int {
+    let inFirst = a.trailingZeroBitCount
+    // 64 where the first word has none: then the second one counts. Without a branch, which nobody could foretell.
+    return (inFirst &+ b.trailingZeroBitCount & (0 &- inFirst &>> 6)) &>> 3
   }
 
   /// Sixteen bytes from an offset. The caller has compared `offset + 16` with `end`.

@@ -87,4 +87,23 @@ extension Cursor {
   public func utf8Count(_ slice: StringSlice) -> Int {
     slice.isEscaped ? withUTF8(slice) { $0.count } : slice.count
   }
+
+  /// Whether the text has more Unicode scalars than `limit`. A scalar takes at least one byte, so few bytes need no
+  /// counting.
+  @inline(__always)
+  func isLonger(_ slice: StringSlice, than limit: Int) -> Bool {
+    slice.count > limit && scalarCount(slice) > limit
+  }
+
+  /// Whether the text has fewer Unicode scalars than `limit`.
+  @inline(__always)
+  func isShorter(_ slice: StringSlice, than limit: Int) -> Bool {
+    slice.count < limit || scalarCount(slice) < limit
+  }
+
+  /// Whether the text has more bytes of UTF-8 than `limit`. An escape sequence is never shorter than what it stands for.
+  @inline(__always)
+  func isBigger(_ slice: StringSlice, than limit: Int) -> Bool {
+    slice.count > limit && utf8Count(slice) > limit
+  }
 }

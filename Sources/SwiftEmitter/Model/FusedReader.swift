@@ -10,17 +10,7 @@ struct FusedReader {
   func write(to writer: inout SwiftWriter) {
     writer.block("public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {") {
       writer in
-      for property in object.properties where property.isStored {
-        machinery.declareLocal(property, to: &writer)
-      }
-      for members in object.patterned {
-        let value = machinery.spelling.type(members.value)
-        writer.line("var \(machinery.local(members.name)): [(key: String, value: \(value))] = []")
-      }
-      if let additional = object.additional {
-        let value = machinery.spelling.type(additional.value)
-        writer.line("var others: [(key: String, value: \(value))] = []")
-      }
+      machinery.declareLocals(to: &writer)
       writer.line("c.skipWhitespace()")
       writer.line("let start: Int = c.position")
       writer.line("guard c.byte == 0x7B else { throw c.unexpected() }")
@@ -68,8 +58,8 @@ struct FusedReader {
     }
     let local: SwiftCode = "&\(machinery.local(property))"
     switch reading {
-    case .plain: writer.line("try c.\(verb(property))(\(local))")
-    case .table: writer.line("try o.\(verb(property))(\(local), &c)")
+    case .plain: writer.line("try c.\(machinery.readingVerb(property))(\(local))")
+    case .table: writer.line("try o.\(machinery.readingVerb(property))(\(local), &c)")
     case .fused: writer.line("try o.readFused(\(local), &c)")
     case .fusedItems(let count):
       writer.list("try o.readFused(", [local, "&c", "count: \(range(count))"], ")")
@@ -77,15 +67,7 @@ struct FusedReader {
       writer.list("try o.readItems(", [local, "&c", items, "count: \(range(count))"], ")")
     case .function(let function):
       writer.line("try o.check(&c, \(function))")
-      writer.line("try c.\(verb(property))(\(local))")
-    }
-  }
-
-  private func verb(_ property: Property) -> SwiftCode {
-    switch property.presence {
-    case .required, .optional: "read"
-    case .requiredNullable: "readNullable"
-    case .optionalNullable: "readPresence"
+      writer.line("try c.\(machinery.readingVerb(property))(\(local))")
     }
   }
 
@@ -102,7 +84,7 @@ struct FusedReader {
     writer.line("if Assertion.matches(\(machinery.matcher(members)), key.slice, c) {")
     writer.indented { writer in
       if let function = plan.patterns[members.pattern] { writer.line("try o.check(&c, \(function))") }
-      writer.line("try o.readOther(&c, into: &\(machinery.local(members.name)))")
+      writer.line("try o.readOther(&c, into: &\(machinery.local(members)))")
     }
     writer.line("} else {")
     writer.indented { other(to: &$0) }
@@ -120,11 +102,9 @@ struct FusedReader {
 
   private func limits(to writer: inout SwiftWriter) {
     if !plan.required.isEmpty {
-      let masks = [0, 1].map { word in
-        plan.required.filter { $0 / 64 == word }.reduce(UInt64(0)) { $0 | 1 << UInt64($1 % 64) }
-      }
-      let second: SwiftCode = masks[1] == 0 ? "" : ", \(hexadecimal: masks[1])"
-      writer.line("try o.require(\(hexadecimal: masks[0])\(second))")
+      let (first, second) = (plan.required.mask(ofWord: 0), plan.required.mask(ofWord: 1))
+      let rest: SwiftCode = second == 0 ? "" : ", \(hexadecimal: second)"
+      writer.line("try o.require(\(hexadecimal: first)\(rest))")
     }
     for pair in plan.dependent {
       writer.line("try o.require(!o.hasSeen(\(pair.name), in: c) || o.hasSeen(\(pair.other), in: c))")

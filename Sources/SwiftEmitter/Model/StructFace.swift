@@ -145,13 +145,7 @@ struct StructFace {
   private func assign(_ property: Property, isGiven: Bool, to writer: inout SwiftWriter) {
     let name = SwiftIdentifier(property.name)
     let value: SwiftCode = isGiven ? name.code : property.absentValue
-    if property.isBoxed {
-      writer.line("self.\(name.storage) = Boxed(\(value))")
-    } else if property.hasPrivateStorage {
-      writer.line("self.\(name.storage) = \(value)")
-    } else {
-      writer.line("self.\(name) = \(value)")
-    }
+    writer.line("self.\(property.storage) = \(property.isBoxed ? "Boxed(\(value))" : value)")
   }
 
   private func defaultAccessor(_ property: Property, to writer: inout SwiftWriter) {
@@ -195,6 +189,12 @@ extension Property {
 
   /// Whether the storage has a name of its own, so that using it does not warn, or unboxes.
   var hasPrivateStorage: Bool { isStored && (isBoxed || documentation.deprecation != nil) }
+
+  /// The stored property.
+  var storage: SwiftCode {
+    let name = SwiftIdentifier(name)
+    return hasPrivateStorage ? name.storage : name.code
+  }
 
   /// Whether the initializer takes it: what is deprecated is not offered unless it must be given.
   var isParameter: Bool { isStored && (isRequired || documentation.deprecation == nil) }

@@ -6,7 +6,7 @@ struct StructMachinery {
   let emitter: ModelEmitter
   let type: NominalType
   let object: ObjectType
-  let spelling: TypeSpelling
+  private let spelling: TypeSpelling
 
   init(emitter: ModelEmitter, type: NominalType, object: ObjectType) {
     self.emitter = emitter
@@ -56,13 +56,7 @@ struct StructMachinery {
 
   private func read(to writer: inout SwiftWriter) {
     writer.block("public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
-      for property in object.properties where property.isStored { declareLocal(property, to: &writer) }
-      for members in object.patterned {
-        writer.line("var \(local(members)): [(key: String, value: \(spelling.type(members.value)))] = []")
-      }
-      if let additional = object.additional {
-        writer.line("var others: [(key: String, value: \(spelling.type(additional.value)))] = []")
-      }
+      declareLocals(to: &writer)
       writer.line("cursor.skipWhitespace()")
       if isGuarded { writer.line("let start: Int = cursor.position") }
       writer.block("if try cursor.beginObject() {") { writer in
@@ -73,7 +67,18 @@ struct StructMachinery {
     }
   }
 
-  func declareLocal(_ property: Property, to writer: inout SwiftWriter) {
+  /// The variables that hold the members while the object is read.
+  func declareLocals(to writer: inout SwiftWriter) {
+    for property in object.properties where property.isStored { declareLocal(property, to: &writer) }
+    for members in object.patterned {
+      writer.line("var \(local(members)): [(key: String, value: \(spelling.type(members.value)))] = []")
+    }
+    if let additional = object.additional {
+      writer.line("var others: [(key: String, value: \(spelling.type(additional.value)))] = []")
+    }
+  }
+
+  private func declareLocal(_ property: Property, to writer: inout SwiftWriter) {
     let value = spelling.type(property.type.nonNull)
     switch property.presence {
     case .optionalNullable: writer.line("var \(local(property)): Presence<\(value)> = .absent")
@@ -124,16 +129,21 @@ struct StructMachinery {
     SwiftIdentifier(members.name + "Pattern")
   }
 
-  private func reading(_ property: Property) -> SwiftCode {
-    guard property.isStored else { return "try cursor.skipSyntax()" }
+  /// What the runtime's readers call the way a member occurs.
+  func readingVerb(_ property: Property) -> SwiftCode {
     switch property.presence {
-    case .required, .optional: return "try cursor.read(&\(local(property)))"
-    case .requiredNullable: return "try cursor.readNullable(&\(local(property)))"
-    case .optionalNullable: return "try cursor.readPresence(&\(local(property)))"
+    case .required, .optional: "read"
+    case .requiredNullable: "readNullable"
+    case .optionalNullable: "readPresence"
     }
   }
 
-  var isGuarded: Bool { object.properties.contains(where: isGuarded) }
+  private func reading(_ property: Property) -> SwiftCode {
+    guard property.isStored else { return "try cursor.skipSyntax()" }
+    return "try cursor.\(readingVerb(property))(&\(local(property)))"
+  }
+
+  private var isGuarded: Bool { object.properties.contains(where: isGuarded) }
 
   /// Whether the value has no stand-in for absence. A validated object has it; other callers may lack one.
   private func isGuarded(_ property: Property) -> Bool { property.isStored && property.presence == .required }
@@ -167,7 +177,7 @@ struct StructMachinery {
   }
 
   /// The variable's value, moved out of it where a copy would cost something.
-  func moved(_ property: Property) -> SwiftCode {
+  private func moved(_ property: Property) -> SwiftCode {
     if isGuarded(property) { return local(property) }
     switch property.type.nonNull {
     case .int, .double, .bool: return local(property)
@@ -178,9 +188,9 @@ struct StructMachinery {
   /// The variable that holds the member while the object is read.
   func local(_ property: Property) -> SwiftCode { local(property.name) }
 
-  private func local(_ members: PatternedMembers) -> SwiftCode { local(members.name) }
+  func local(_ members: PatternedMembers) -> SwiftCode { local(members.name) }
 
-  func local(_ member: String) -> SwiftCode {
+  private func local(_ member: String) -> SwiftCode {
     let name = SwiftIdentifier(member)
     return Self.ownNames.contains(member) ? name.storage : name.code
   }
@@ -220,17 +230,9 @@ struct StructMachinery {
     }
   }
 
-  /// The stored property.
-  func storage(_ property: Property) -> SwiftCode {
-    let name = SwiftIdentifier(property.name)
-    return property.hasPrivateStorage || property.isBoxed ? name.storage : name.code
-  }
-
   /// The property, or its storage where using the property would warn.
   private func stored(_ property: Property) -> SwiftCode {
-    let name = SwiftIdentifier(property.name)
-    if property.isBoxed { return "\(name.storage).value" }
-    return property.hasPrivateStorage ? name.storage : name.code
+    property.isBoxed ? "\(property.storage).value" : property.storage
   }
 
   // MARK: Coding
@@ -265,7 +267,7 @@ struct StructMachinery {
     var call: SwiftCode = "try fields.\(verb(property))(\(key))"
     if property.presence == .optional, property.type == .json { call = "try fields.anything(\(key))" }
     if property.isBoxed, !object.keepsMemberwise { call = "Boxed(\(call))" }
-    let target = target(property.name, storage(property), spelling.type(of: property))
+    let target = target(property.name, property.storage, spelling.type(of: property))
     let single: SwiftCode = "\(target) = \(call)"
     if single.width <= writer.width { return writer.line(single) }
     writer.line("\(target) =")

@@ -96,3 +96,10 @@ extension Program {
     return callee.demands
   }
 }
+
+extension [Int] {
+  /// The bits that a walk has for the numbers in one of its words of seen names.
+  func mask(ofWord word: Int) -> UInt64 {
+    filter { $0 / 64 == word }.reduce(0) { $0 | 1 << UInt64($1 % 64) }
+  }
+}

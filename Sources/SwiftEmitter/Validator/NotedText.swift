@@ -111,7 +111,7 @@ struct NotedText {
   private func presence(_ plan: ObjectPlan, to writer: inout SwiftWriter) {
     let required = plan.required.compactMap { noted.number(of: plan.names[$0]) }
     for word in 0..<2 {
-      let mask = required.filter { $0 / 64 == word }.reduce(UInt64(0)) { $0 | 1 << UInt64($1 % 64) }
+      let mask = required.mask(ofWord: word)
       if mask != 0 {
         writer.line("if o.seen\(word) & \(hexadecimal: mask) != \(hexadecimal: mask) { return false }")
       }

@@ -373,7 +373,7 @@ struct ObjectText {
         demand(numbers, to: &writer)
         continue
       }
-      let mask = numbers.reduce(UInt64(0)) { $0 | 1 << UInt64($1 % 64) }
+      let mask = numbers.mask(ofWord: word)
       writer.block("if \(seen(word)) & \(hexadecimal: mask) != \(hexadecimal: mask) {") { writer in
         demand(numbers, to: &writer)
       }

@@ -70,7 +70,7 @@ struct ReadingPlanner {
     return ReadingPlan(
       table: emitter.name(block) + TableNames.names, members: members, others: others(plan),
       required: plan.required, dependent: plan.dependentRequired.map { ($0.name, $0.other) },
-      count: plan.minProperties ?? plan.maxProperties == nil || least > most ? nil : least...most,
+      count: plan.minProperties ?? plan.maxProperties == nil ? nil : least...most,
       name: function(plan.propertyNames), patterns: patterns(plan), watched: noted.watched,
       holds: noted.isEmpty ? nil : NotedText(emitter: emitter, block: block).function)
   }
@@ -163,7 +163,7 @@ struct ReadingPlanner {
     let count = (plan.minItems ?? 0)...(plan.maxItems ?? Int.max)
     switch item {
     case .named(let id) where isFused(id, as: call): return .fusedItems(count)
-    case .string where program.itemDemands(of: block) != nil && program[block.id].id == block.id:
+    case .string where program.itemDemands(of: block) != nil:
       return .strings(emitter.name(block) + TableNames.items, count)
     default: return nil
     }
