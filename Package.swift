@@ -34,7 +34,9 @@ let package = Package(
     .target(
       name: "PushPayloads", dependencies: ["SchemaRuntime"], swiftSettings: settings,
       plugins: ["SchemaGenPlugin"]),
-    .target(name: "SchemaRuntime", swiftSettings: settings),
+    // Comparing many bytes at once takes instructions that the standard library has no name for.
+    .target(
+      name: "SchemaRuntime", swiftSettings: settings + [.enableExperimentalFeature("BuiltinModule")]),
 
     // Foundations of the generator.
     .systemLibrary(

@@ -13,7 +13,7 @@ let package = Package(
   platforms: [.macOS(.v13)],
   targets: [
     // The runtime itself, by a symbolic link: a dependency on its package would build the generator a second time.
-    .target(name: "SchemaRuntime", swiftSettings: settings),
+    .target(name: "SchemaRuntime", swiftSettings: settings + [.enableExperimentalFeature("BuiltinModule")]),
     // What schemagen makes of a schema.
     .target(name: "Payloads", dependencies: ["SchemaRuntime"]),
     // The same types with the `Codable` that the compiler synthesizes.

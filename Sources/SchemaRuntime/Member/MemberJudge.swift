@@ -1,9 +1,7 @@
 /// What is asked of a member's value, in full: to decide what a look at numbers does not, and to say what is wrong.
 final class MemberJudge: Sendable {
   private let demands: MemberDemands
-  private let pattern: Pattern?
-  /// The pattern, where it is a simple one: to look at the other would copy more.
-  private let shape: PatternShape?
+  let pattern: Pattern?
   private let values: KeyTable?
   /// Whether `enum` or `const` lists strings.
   let hasValues: Bool
@@ -14,15 +12,13 @@ final class MemberJudge: Sendable {
     self.demands = demands
     self.path = path
     pattern = demands.pattern.flatMap(Pattern.generated)
-    shape = pattern?.simpleShape
     values = demands.enumeration.map { KeyTable($0) }
     hasValues = demands.values != nil
   }
 
   /// Whether a string matches its pattern.
   func matches(_ string: StringSlice, _ cursor: Cursor) -> Bool {
-    if let shape { return cursor.withUTF8(string) { shape.matches($0) } }
-    return Assertion.matches(pattern, string, cursor)
+    Assertion.matches(pattern, string, cursor)
   }
 
   func accepts(_ number: NumberSlice, _ cursor: Cursor) -> Bool {

@@ -11,16 +11,50 @@ public struct MemberTable: @unchecked Sendable {
   @usableFromInline
   struct Contents {
     var names: KeyTable
+    /// By the number of the name, and behind them one that no name has.
+    var quick: UnsafePointer<QuickRule>
     /// By the number of the name.
     var rules: UnsafePointer<MemberRule>
     var judges: UnsafePointer<MemberJudge>
+    /// Sixteen bytes of ones and sixteen of zeros.
+    var masks = MemberTable.masks
   }
+
+  nonisolated(unsafe) private static let masks: UnsafeRawPointer = {
+    let masks = UnsafeMutableRawPointer.allocate(byteCount: 32, alignment: 16)
+    masks.initializeMemory(as: UInt8.self, repeating: 0xFF, count: 16)
+    (masks + 16).initializeMemory(as: UInt8.self, repeating: 0, count: 16)
+    return UnsafeRawPointer(masks)
+  }()
 
   /// The names by their number.
   public var names: KeyTable { contents.pointee.names }
 
+  @inline(__always) var quick: UnsafePointer<QuickRule> { contents.pointee.quick }
   @inline(__always) var rules: UnsafePointer<MemberRule> { contents.pointee.rules }
   @inline(__always) var judges: UnsafePointer<MemberJudge> { contents.pointee.judges }
+
+  /// The words of up to sixteen plain bytes at an offset, as those of a `Key`.
+  @inline(__always)
+  func words(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> (head: UInt64, tail: UInt64) {
+    let masks = contents.pointee.masks - count
+    return (
+      bytes.word(at: start) & masks.loadUnaligned(fromByteOffset: 16, as: UInt64.self),
+      bytes.word(at: start &+ 8) & masks.loadUnaligned(fromByteOffset: 24, as: UInt64.self)
+    )
+  }
+
+  /// The rule of the name whose plain bytes, one to sixteen, stand at an offset; nil where its place in the table is
+  /// another's. Only in a table of very many names may it stand elsewhere.
+  @inline(__always)
+  func rule(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> UnsafePointer<QuickRule>? {
+    let names = contents.pointee.names
+    let (head, tail) = words(start, count, bytes)
+    let slot = KeyTable.hash(head, tail, multiplier: names.multiplier) &>> names.shift
+    let rule = quick + Int(truncatingIfNeeded: names.slots[Int(truncatingIfNeeded: slot)])
+    let others = UInt64(truncatingIfNeeded: Int(rule.pointee.count) ^ count)
+    return (rule.pointee.head ^ head) | (rule.pointee.tail ^ tail) | others == 0 ? rule : nil
+  }
 
   /// The table of the lines of a text, for as long as the program runs.
   public init(_ lines: StaticString) {
@@ -39,18 +73,28 @@ public struct MemberTable: @unchecked Sendable {
   /// - Parameter path: JSON Pointer to the schemas of all names; nil where each has its own.
   init(rows: [[String]], path: String? = nil) {
     let contents = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
+    let names = KeyTable(rows.map { $0[0] })
+    let quick = UnsafeMutablePointer<QuickRule>.allocate(capacity: rows.count + 1)
     let rules = UnsafeMutablePointer<MemberRule>.allocate(capacity: max(rows.count, 1))
     let judges = UnsafeMutablePointer<MemberJudge>.allocate(capacity: max(rows.count, 1))
     for (index, row) in rows.enumerated() {
       let demands = row.count > 1 ? MemberDemands(text: row[1]) : nil
       let path = path ?? "/properties/" + escapedToken(row[0])
       // A third field says that code asks for more.
-      (rules + index).initialize(to: MemberRule(demands, isDecided: row.count == 2))
-      (judges + index).initialize(to: MemberJudge(demands ?? .anything, path: path))
+      let isDecided = row.count == 2
+      (quick + index).initialize(
+        to: QuickRule(names.entries[index], index: index, demands, isDecided: isDecided))
+      let judge = MemberJudge(demands ?? .anything, path: path)
+      (rules + index).initialize(
+        to: MemberRule(demands, judge.pattern?.simpleShape, isDecided: isDecided))
+      (judges + index).initialize(to: judge)
     }
-    let names = KeyTable(rows.map { $0[0] })
+    (quick + rows.count).initialize(
+      to: QuickRule(names.entries[rows.count], index: -1, nil, isDecided: false))
     contents.initialize(
-      to: Contents(names: names, rules: UnsafePointer(rules), judges: UnsafePointer(judges)))
+      to: Contents(
+        names: names, quick: UnsafePointer(quick), rules: UnsafePointer(rules), judges: UnsafePointer(judges))
+    )
     self.contents = UnsafePointer(contents)
   }
 
@@ -72,8 +116,9 @@ public struct MemberTable: @unchecked Sendable {
     var count = 0
     while true {
       count &+= 1
+      let bytes = cursor.padded
       let at = cursor.position
-      let behind = at &+ 64 <= cursor.end ? cursor.quickScalar(at: at, cursor.byte, 0, self) : 0
+      let behind = at <= bytes.limit && cursor.byte == 0x22 ? bytes.item(at: at, self, cursor) : 0
       if behind == 0 { try decide(0, &cursor, &sink) } else { cursor.position = behind }
       guard try cursor.nextItem() else { return count }
     }
@@ -84,10 +129,10 @@ public struct MemberTable: @unchecked Sendable {
   func accepts(_ index: Int, _ string: StringSlice, _ cursor: Cursor) -> Bool {
     let rule = rules + index
     return rule.pointee.admits(string, cursor)
-      && (!rule.pointee.hasPattern || matches(index, string, cursor))
+      && (!rule.pointee.hasOtherPattern || matches(index, string, cursor))
   }
 
-  /// Whether a string matches the pattern of a member.
+  /// Whether a string matches the pattern of a member, one that is not simple.
   @inline(never)
   private func matches(_ index: Int, _ string: StringSlice, _ cursor: Cursor) -> Bool {
     judges[index].matches(string, cursor)

@@ -20,21 +20,30 @@ extension FusedReadable {
 // validates it first where the walk does so.
 extension ObjectWalk {
   public func read(_ member: inout String?, _ cursor: inout Cursor) throws(Rejection) {
-    let start = cursor.position &+ 1
-    if start &+ 64 <= cursor.end, cursor.byte == 0x22 {
-      let count = cursor.quickText(from: start)
-      let rule = table.rules + index
-      if cursor.byte(at: start &+ count) == 0x22,
-        UInt(bitPattern: count &- rule.pointee.leastText) <= rule.pointee.textSpan
-      {
-        cursor.position = start &+ count &+ 1
-        let string = StringSlice(start: start, count: count, isEscaped: false, scalars: count)
+    if cursor.byte == 0x22, let string = text(cursor) {
+      if table.quick[index].accepts(bytes: string.count, scalars: string.scalars) {
+        cursor.position = string.start &+ string.count &+ 1
         return cursor.fill(&member, cursor.text(string))
       }
     }
     let string = try cursor.string()
     if checks, !table.accepts(index, string, cursor) { throw Rejection(.violation, at: string.offset) }
     cursor.fill(&member, cursor.text(string))
+  }
+
+  /// The string at the cursor, if it ends within a look and has no escapes.
+  @inline(__always)
+  private func text(_ cursor: Cursor) -> StringSlice? {
+    guard textEnd != 0 else { return nil }
+    let (bytes, start) = (cursor.padded, cursor.position &+ 1)
+    let count = textEnd &- start
+    if bytes.isPlain(from: offset, to: textEnd) {
+      return StringSlice(start: start, count: count, isEscaped: false, scalars: count)
+    }
+    guard let continuations = bytes.continuations(from: offset, cursor.position, to: textEnd) else {
+      return nil
+    }
+    return StringSlice(start: start, count: count, isEscaped: false, scalars: count &- continuations)
   }
 
   public func read(_ member: inout Int?, _ cursor: inout Cursor) throws(Rejection) {
@@ -173,7 +182,7 @@ extension ObjectWalk {
 
   @inline(__always)
   private func check(_ number: NumberSlice, _ cursor: Cursor) throws(Rejection) {
-    if number.isSmall, number.count <= 8, table.rules[index].accepts(number.value, scale: number.scale) {
+    if number.isSmall, number.count <= 8, table.quick[index].accepts(number.value, scale: number.scale) {
       return
     }
     try checkAgain(number, cursor)

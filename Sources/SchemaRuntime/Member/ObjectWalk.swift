@@ -16,18 +16,23 @@ public struct ObjectWalk {
   public var index = -1
   /// The offset of the member's name: its opening quote.
   public var offset = 0
+  /// The closing quote of the member's value, if it is a string and has been seen; or 0.
+  @usableFromInline var textEnd = 0
   @usableFromInline var hasBegun = false
   /// The names 0 … 63 that the object has had, a bit for each.
   public var seen0: UInt64 = 0
   /// The names 64 … 127.
   public var seen1: UInt64 = 0
-  /// The names from 128 on.
-  @usableFromInline var seenLate = SIMD16<UInt64>(repeating: 0)
-  @usableFromInline var others = KeySet()
+  /// The names from 128 on. Nil before there is one, as with the others: to clear so much memory for each object costs.
+  @usableFromInline var seenLate: SIMD16<UInt64>?
+  /// The names that are not listed, and how many they are.
+  @usableFromInline var others: KeySet?
+  @usableFromInline var countOfOthers = 0
   /// Offsets of values that are looked at again, -1 where the member is missing.
   @usableFromInline var places = SIMD8<Int>(repeating: -1)
 
   /// - Parameter start: the offset of the object's `{`, where the cursor is.
+  @inlinable @inline(__always)
   public init(_ table: MemberTable, at start: Int, checks: Bool = true, skipsOthers: Bool = false) {
     self.table = table
     self.start = start
@@ -37,8 +42,10 @@ public struct ObjectWalk {
 
   /// How many members the object has had: a bit stands for each, or it is among the others.
   public var count: Int {
-    var count = seen0.nonzeroBitCount &+ seen1.nonzeroBitCount &+ others.count
-    for word in seenLate.indices { count &+= seenLate[word].nonzeroBitCount }
+    var count = seen0.nonzeroBitCount &+ seen1.nonzeroBitCount &+ countOfOthers
+    if let seenLate {
+      for word in seenLate.indices { count &+= seenLate[word].nonzeroBitCount }
+    }
     return count
   }
 
@@ -48,83 +55,116 @@ public struct ObjectWalk {
     _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Bool {
     guard try advance(&cursor) else { return false }
-    let rules = table.rules
+    switch try walk(over: cursor.padded, &cursor, &sink) {
+    case .undecided: return true
+    case .ended: return false
+    case .short: return try nextUndecidedOfLast(&cursor, &sink)
+    }
+  }
+
+  /// The same for the last members of the input, behind which there are too few bytes to look at.
+  @inline(never)
+  private mutating func nextUndecidedOfLast(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) -> Bool {
+    try cursor.withPaddedEnd { (bytes) throws(Rejection) -> Bool in
+      try walk(over: bytes, &cursor, &sink) == .undecided
+    }
+  }
+
+  /// Where a loop over members has stopped: at the value of a member, behind the object, or at a member that has too few
+  /// bytes behind it.
+  private enum Stop {
+    case undecided, ended, short
+  }
+
+  /// The loop holds what a plain member takes and no call for it, so that all of it stays in registers.
+  @inline(__always)
+  private mutating func walk(
+    over bytes: PaddedBytes, _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) -> Stop {
     var at = cursor.position
     var (low, high) = (seen0, seen1)
-    while true {
-      if let key = cursor.quickKey(at: at) {
-        let index = table.names.index(of: key)
-        if index < 0, skipsOthers {
-          cursor.position = key.value
-          others.count &+= 1
-          try cursor.skipSyntax()
+    while at <= bytes.limit {
+      let member = bytes.member(at: at, table)
+      if let member, member.rule.pointee.isQuick, !member.rule.pointee.isSeen(low, high) {
+        let (behind, isAccepted) = bytes.plainScalar(member, at: at, table)
+        if _fastPath(isAccepted) {
+          low |= member.rule.pointee.low
+          high |= member.rule.pointee.high
+          at = behind &+ 1
+          if bytes.half(at: behind) & 0xFFFF == 0x222C { continue }
+          (seen0, seen1, cursor.position) = (low, high, behind)
           guard try cursor.nextMember() else {
-            (seen0, seen1) = (low, high)
-            return false
-          }
-          at = cursor.position
-          continue
-        }
-        let (lowBit, highBit) = ObjectWalk.bits(index)
-        // Neither an unlisted name, nor one beyond two words of bits, nor one that was there.
-        if UInt(bitPattern: index) < 128, low & lowBit | high & highBit == 0 {
-          low |= lowBit
-          high |= highBit
-          let rule = rules + index
-          var behind = rule.pointee.isDecided ? cursor.quickScalar(at: key.value, key.first, index, table) : 0
-          if behind == 0 {
-            cursor.position = key.value
-            if !rule.pointee.isDecided {
-              (seen0, seen1, self.index, offset) = (low, high, index, at)
-              return true
-            }
-            try table.decide(index, &cursor, &sink)
-            behind = cursor.position
-          }
-          if behind &+ 2 <= cursor.end, cursor.pairInside(at: behind) == 0x222C {
-            at = behind &+ 1
-            continue
-          }
-          cursor.position = behind
-          guard try cursor.nextMember() else {
-            (seen0, seen1) = (low, high)
             try finish(cursor)
-            return false
+            return .ended
           }
           at = cursor.position
           continue
         }
       }
       (seen0, seen1, cursor.position) = (low, high, at)
+      if let stop = try walkSlowly(over: bytes, member, &cursor, &sink) { return stop }
+      (low, high, at) = (seen0, seen1, cursor.position)
+    }
+    (seen0, seen1, cursor.position) = (low, high, at)
+    return .short
+  }
+
+  /// Goes over one member that is not plain, and to the name of the next one.
+  /// - Returns: nil where there is a next one and the walk goes on.
+  @inline(never)
+  private mutating func walkSlowly(
+    over bytes: PaddedBytes, _ member: QuickMember?, _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) -> Stop? {
+    let at = cursor.position
+    if let member, note(member) {
+      cursor.position = member.value
+      if !member.rule.pointee.isDecided {
+        offset = at
+        return .undecided
+      }
+      let behind = bytes.longScalar(member, at: at, table, cursor)
+      if behind == 0 { try table.decide(index, &cursor, &sink) } else { cursor.position = behind }
+    } else {
       try readName(&cursor)
-      if index >= 0, rules[index].isDecided {
+      if index >= 0, table.rules[index].isDecided {
         try table.decide(index, &cursor, &sink)
       } else if index < 0, skipsOthers {
         try cursor.skipSyntax()
       } else {
-        return true
+        return .undecided
       }
-      guard try advance(&cursor) else { return false }
-      (low, high, at) = (seen0, seen1, cursor.position)
     }
+    if try cursor.nextMember() { return nil }
+    try finish(cursor)
+    return .ended
+  }
+
+  /// Notes a name that has been looked up.
+  /// - Returns: false where it is not listed, has no bit in two words, or was there before: that takes more than a look.
+  @inline(__always)
+  private mutating func note(_ member: QuickMember) -> Bool {
+    let rule = member.rule
+    if rule.pointee.low | rule.pointee.high == 0 || rule.pointee.isSeen(seen0, seen1) { return false }
+    seen0 |= rule.pointee.low
+    seen1 |= rule.pointee.high
+    index = Int(rule.pointee.index)
+    return true
   }
 
   /// Goes to the value of the next member.
   /// - Returns: false where the object has ended; the cursor is behind it.
   public mutating func nextMember(_ cursor: inout Cursor) throws(Rejection) -> Bool {
     guard try advance(&cursor) else { return false }
-    if let key = cursor.quickKey(at: cursor.position) {
-      let index = table.names.index(of: key)
-      let (lowBit, highBit) = ObjectWalk.bits(index)
-      if UInt(bitPattern: index) < 128, seen0 & lowBit | seen1 & highBit == 0 {
-        seen0 |= lowBit
-        seen1 |= highBit
-        self.index = index
-        offset = cursor.position
-        cursor.position = key.value
-        return true
-      }
+    let bytes = cursor.padded
+    if cursor.position <= bytes.limit, let member = bytes.member(at: cursor.position, table), note(member) {
+      offset = cursor.position
+      textEnd = member.textEnd
+      cursor.position = member.value
+      return true
     }
+    textEnd = 0
     try readName(&cursor)
     return true
   }
@@ -140,20 +180,12 @@ public struct ObjectWalk {
   func hasSeenLate(_ index: Int, in cursor: Cursor) -> Bool {
     let (word, bit) = ObjectWalk.lateBit(index)
     // An object with more properties than bits is read again.
-    return word < 16 ? seenLate[word] & bit != 0 : cursor.hasKey(table.names.string(at: index), in: start)
+    return word < 16
+      ? (seenLate?[word] ?? 0) & bit != 0 : cursor.hasKey(table.names.string(at: index), in: start)
   }
 
   private static func lateBit(_ index: Int) -> (word: Int, bit: UInt64) {
     (index &>> 6 &- 2, 1 &<< UInt64(truncatingIfNeeded: index & 63))
-  }
-
-  /// The bit of a number below 128, in one of two words; without a branch, which nobody could foretell.
-  @inline(__always)
-  private static func bits(_ index: Int) -> (low: UInt64, high: UInt64) {
-    let number = UInt64(truncatingIfNeeded: index)
-    let bit: UInt64 = 1 &<< (number & 63)
-    let high = bit & (0 &- (number &>> 6 & 1))
-    return (bit ^ high, high)
   }
 
   /// Goes to the next name: to the first one, or over the comma behind a member.
@@ -171,7 +203,7 @@ public struct ObjectWalk {
   /// The object ends: the names that are not listed are compared, unless that has been done before.
   @inline(__always)
   private func finish(_ cursor: Cursor) throws(Rejection) {
-    if !skipsOthers { try others.finish(in: cursor, object: start) }
+    if countOfOthers > KeySet.smallCount, !skipsOthers { try KeySet.checkAll(in: cursor, object: start) }
   }
 
   /// Reads any name, and notes it.
@@ -185,10 +217,15 @@ public struct ObjectWalk {
     case 64..<128: try ObjectWalk.note(index, in: &seen1, at: offset)
     case 128..<1152:
       let (word, bit) = ObjectWalk.lateBit(index)
-      if seenLate[word] & bit != 0 { throw Rejection(.duplicateKey, at: offset) }
-      seenLate[word] |= bit
-    case ..<0 where skipsOthers: others.count &+= 1
-    default: try others.insert(key, in: cursor, object: start)
+      var seen = seenLate ?? SIMD16(repeating: 0)
+      if seen[word] & bit != 0 { throw Rejection(.duplicateKey, at: offset) }
+      seen[word] |= bit
+      seenLate = seen
+    default:
+      countOfOthers &+= 1
+      if index < 0, skipsOthers { return }
+      if others == nil { others = KeySet() }
+      try others?.insert(key, in: cursor, object: start)
     }
   }
 

@@ -45,6 +45,14 @@ public struct PatternShape: Hashable, Sendable {
   /// Whether a text matches.
   @inlinable
   public func matches(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    elements.withUnsafeBufferPointer { PatternShape.matches(utf8, $0, reachesEnd: reachesEnd) }
+  }
+
+  /// The same for elements that lie in memory of the caller's: a shape of its own would count who refers to it.
+  @inlinable
+  static func matches(
+    _ utf8: UnsafeBufferPointer<UInt8>, _ elements: UnsafeBufferPointer<Element>, reachesEnd: Bool
+  ) -> Bool {
     var position = 0
     for element in elements {
       let limit = utf8.count &- position > element.maximum ? position &+ element.maximum : utf8.count

@@ -25,8 +25,21 @@ public struct NumberSlice: Sendable {
 
 extension Cursor {
   /// Reads a number (RFC 8259 §6).
-  @inlinable
   public mutating func number() throws(Rejection) -> NumberSlice {
+    let start = position
+    let bytes = padded
+    if start <= bytes.limit {
+      let count = bytes.countOfNumberBytes(at: start)
+      if let (value, scale) = bytes.number(at: start, count) {
+        position = start &+ count
+        return NumberSlice(start: start, count: count, value: value, scale: scale, isSmall: true)
+      }
+    }
+    return try longNumber()
+  }
+
+  /// The same digit by digit.
+  private mutating func longNumber() throws(Rejection) -> NumberSlice {
     let start = position
     var at = start
     let isNegative = byte == 0x2D
@@ -54,8 +67,7 @@ extension Cursor {
   }
 
   /// Goes on with a number at its point or exponent.
-  @usableFromInline @inline(never)
-  mutating func decimal(
+  private mutating func decimal(
     from start: Int, at first: Int, digits: Int, value: Int, isNegative: Bool
   ) throws(Rejection) -> NumberSlice {
     var at = first

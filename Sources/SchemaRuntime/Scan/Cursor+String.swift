@@ -1,6 +1,5 @@
 extension Cursor {
   /// Reads a string, checks its escapes and its UTF-8, and leaves the cursor behind the closing quote.
-  @inlinable
   public mutating func string() throws(Rejection) -> StringSlice {
     guard byte == 0x22 else { throw unexpected() }
     let start = position &+ 1
@@ -14,52 +13,17 @@ extension Cursor {
 
   /// The offset of the first byte that is not plain text of a string: a quote, a backslash, a control character, a
   /// byte that is not ASCII, or the end.
-  @inlinable @inline(__always)
+  @inline(__always)
   func endOfPlainText(from start: Int) -> Int {
     var at = start
-    while at &+ 32 <= end {
-      let count = quickText(from: at)
-      if count < 32 { return at &+ count }
-      at &+= 32
+    while at < end {
+      let block = block(at: at)
+      let stops = block.bits(equalTo: 0x22) | block.specials
+      // What is past the end is 0, a control character.
+      if stops != 0 { return at &+ stops.trailingZeroBitCount }
+      at &+= 64
     }
-    return endOfLastPlainText(from: at)
-  }
-
-  /// How many bytes of plain text there are from an offset on, up to 32. The caller has compared `start + 32` with `end`.
-  @inlinable @inline(__always)
-  func quickText(from start: Int) -> Int {
-    let (a, b) = Cursor.specials(in: blockInside(at: start))
-    let (c, d) = Cursor.specials(in: blockInside(at: start &+ 16))
-    let early = Cursor.first(a, b)
-    // The first sixteen bytes, or also the next: to compute both costs less than to guess.
-    return early &+ Cursor.first(c, d) & (0 &- early &>> 4)
-  }
-
-  /// The place of the first mark in two words of marks, in bytes; 16 where there is none.
-  @inlinable @inline(__always)
-  static func first(_ a: UInt64, _ b: UInt64) -> Int {
-    let inFirst = a.trailingZeroBitCount
-    // 64 where the first word has none: then the second one counts. Without a branch, which nobody could foretell.
-    return (inFirst &+ b.trailingZeroBitCount & (0 &- inFirst &>> 6)) &>> 3
-  }
-
-  /// Sixteen bytes from an offset. The caller has compared `offset + 16` with `end`.
-  @inlinable @inline(__always)
-  func blockInside(at offset: Int) -> SIMD16<UInt8> {
-    base.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-  }
-
-  /// Marks (with 0x80) the bytes of sixteen that are not plain text, as two words. Every mark is exact, since no lane
-  /// borrows from another.
-  @inlinable @inline(__always)
-  static func specials(in block: SIMD16<UInt8>) -> (UInt64, UInt64) {
-    let one = SIMD16<UInt8>(repeating: 1)
-    let quote = (block ^ SIMD16<UInt8>(repeating: 0x22)) &- one
-    let backslash = (block ^ SIMD16<UInt8>(repeating: 0x5C)) &- one
-    let control = block &- SIMD16<UInt8>(repeating: 0x20)
-    let marks = (quote | backslash | control | block) & SIMD16<UInt8>(repeating: 0x80)
-    let words = unsafeBitCast(marks, to: SIMD2<UInt64>.self)
-    return (UInt64(littleEndian: words[0]), UInt64(littleEndian: words[1]))
+    return at
   }
 
   /// Eight bytes from an offset. The caller has compared `offset + 8` with `end`.
@@ -80,19 +44,8 @@ extension Cursor {
     return (quote | backslash | (word &- 0x2020_2020_2020_2020) | word) & 0x8080_8080_8080_8080
   }
 
-  /// The same for the last bytes of the input.
-  @usableFromInline @inline(never)
-  func endOfLastPlainText(from start: Int) -> Int {
-    var at = start
-    while true {
-      let next = byte(at: at)
-      if next < 0x20 || next == 0x22 || next == 0x5C || next >= 0x80 { return at }
-      at &+= 1
-    }
-  }
-
   /// Goes on with a string from a byte that is not plain ASCII text.
-  @usableFromInline @inline(never)
+  @inline(never)
   mutating func rareString(from start: Int, at first: Int) throws(Rejection) -> StringSlice {
     var isEscaped = false
     // The bytes beyond one for each scalar.

@@ -36,7 +36,13 @@ public struct KeySet {
   /// The object ends: throws `duplicateKey` if it is big and one of its keys stands twice.
   @inlinable @inline(__always)
   public func finish(in cursor: Cursor, object: Int) throws(Rejection) {
-    if count > KeySet.smallCount { try KeyOffsets.check(cursor, object: object) }
+    if count > KeySet.smallCount { try KeySet.checkAll(in: cursor, object: object) }
+  }
+
+  /// Throws `duplicateKey` if a key of the object stands twice, however many there are.
+  @inlinable
+  static func checkAll(in cursor: Cursor, object: Int) throws(Rejection) {
+    try KeyOffsets.check(cursor, object: object)
   }
 
   /// Up to so many keys the object is read again where bits meet.

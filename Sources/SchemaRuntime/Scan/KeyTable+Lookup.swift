@@ -38,15 +38,15 @@ extension KeyTable {
     }
   }
 
-  /// The position of a key without escapes of at most fifteen bytes; -1 if it is not there.
+  /// The position of a string of at most sixteen bytes, none of which JSON escapes; -1 if it is not there.
   @inline(__always)
-  func index(of key: QuickKey) -> Int {
-    var slot = KeyTable.hash(key.head, key.tail, multiplier: multiplier) &>> shift
+  func index(_ head: UInt64, _ tail: UInt64, _ count: Int) -> Int {
+    var slot = KeyTable.hash(head, tail, multiplier: multiplier) &>> shift
     while true {
       let index = Int(truncatingIfNeeded: slots[Int(truncatingIfNeeded: slot)])
       let entry = entries + index
-      let count = UInt64(truncatingIfNeeded: entry.pointee.count ^ key.count)
-      if (entry.pointee.head ^ key.head) | (entry.pointee.tail ^ key.tail) | count == 0 { return index }
+      let others = UInt64(truncatingIfNeeded: entry.pointee.count ^ count)
+      if (entry.pointee.head ^ head) | (entry.pointee.tail ^ tail) | others == 0 { return index }
       if index == self.count { return -1 }
       slot = (slot &+ 1) & mask
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SchemaRuntime
 
-/// Strings are checked sixteen and eight bytes at a time; the standard library says what is right.
+/// Strings are checked 64 bytes at a time; the standard library says what is right.
 @Suite struct StringScanTests {
   /// Well-formed and ill-formed sequences at the edges of Unicode 15, table 3-7.
   private static let sequences: [[UInt8]] = [
@@ -16,8 +16,8 @@ import Testing
 
   @Test(arguments: 0..<28) func agreesWithTheStandardLibrary(index: Int) {
     let sequence = Self.sequences[index]
-    for before in 0..<20 {
-      for after in [0, 1, 5, 7, 8, 9, 20] {
+    for before in Array(0..<4) + Array(57..<68) + [125] {
+      for after in [0, 1, 5, 20, 61] {
         for second in Self.sequences {
           let text =
             [UInt8](repeating: 0x61, count: before) + sequence + [UInt8](repeating: 0x62, count: after)

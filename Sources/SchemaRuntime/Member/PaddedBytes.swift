@@ -1,0 +1,297 @@
+/// Bytes of the input of which a look takes in 64 and more at a time.
+struct PaddedBytes {
+  /// Where the byte with offset 0 is, or would be.
+  let base: UnsafeRawPointer
+  /// The last offset from which `PaddedBytes.reach` bytes may be read.
+  let limit: Int
+
+  /// How many bytes a look takes in: 64, and what stands between members.
+  static var reach: Int { 72 }
+
+  /// The eight bytes from an offset, little-endian.
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
+    UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  @inline(__always)
+  func half(at offset: Int) -> UInt32 {
+    UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  @inline(__always)
+  func byte(at offset: Int) -> UInt8 { base.load(fromByteOffset: offset, as: UInt8.self) }
+
+  @inline(__always)
+  func block(at offset: Int) -> ByteBlock {
+    ByteBlock(base.loadUnaligned(fromByteOffset: offset, as: SIMD64<UInt8>.self))
+  }
+}
+
+extension Cursor {
+  /// The input, as far as there are bytes enough to look at.
+  @inline(__always)
+  var padded: PaddedBytes { PaddedBytes(base: base, limit: end &- PaddedBytes.reach) }
+
+  /// Lends the bytes from the cursor on, which are fewer than a look takes in, with zeros behind them.
+  @inline(__always)
+  func withPaddedEnd<Result>(_ body: (PaddedBytes) throws(Rejection) -> Result) throws(Rejection) -> Result {
+    let from = position
+    return try withUnsafeTemporaryAllocation(byteCount: 2 &* PaddedBytes.reach, alignment: 16) {
+      (copy) throws(Rejection) -> Result in
+      guard let start = copy.baseAddress else { throw unexpected() }  // never empty
+      let count = max(end &- from, 0)
+      start.copyMemory(from: base + from, byteCount: count)
+      (start + count).initializeMemory(as: UInt8.self, repeating: 0, count: copy.count &- count)
+      return try body(PaddedBytes(base: UnsafeRawPointer(start) - from, limit: end))
+    }
+  }
+}
+
+/// What a look at a member has found.
+struct QuickMember {
+  var rule: UnsafePointer<QuickRule>
+  /// The offset of the member's value.
+  var value: Int
+  /// The first byte of the value.
+  var first: UInt8
+  /// Of a string, the offset of its closing quote; 64 bytes from the name on, if it is not found.
+  var textEnd: Int
+}
+
+// What most members look like: no whitespace but for a space behind colons and commas, a name of at most sixteen plain
+// bytes, a string that ends within 64 bytes from there, or a number of up to seven digits before and behind the point.
+// Each function says so, or that it is something else.
+extension PaddedBytes {
+  /// What may be the member at an offset (the opening quote of its name); nil also where the table does not have it.
+  @inline(__always)
+  func member(at offset: Int, _ table: MemberTable) -> QuickMember? {
+    let quotes = block(at: offset).bits(equalTo: 0x22)
+    let closing = quotes & (quotes &- 1)
+    let opening = closing & (closing &- 1)
+    let textEnd = offset &+ (opening & (opening &- 1)).trailingZeroBitCount
+    let count = closing.trailingZeroBitCount &- 1
+    guard UInt(bitPattern: count &- 1) < 16 else { return nil }
+    let behind = offset &+ 1 &+ count
+    // The closing quote, the colon, perhaps a space.
+    let next = half(at: behind)
+    // A branch, which the documents of one writer make foreseeable: the next load does not wait for this one.
+    var value = behind &+ 2
+    if _slowPath(next & 0xFF_0000 == 0x20_0000) { value = behind &+ 3 }
+    let first = byte(at: value)
+    guard UInt16(truncatingIfNeeded: next) == 0x3A22, first > 0x20 else { return nil }
+    // Whether the bytes of the name are plain text is seen when the table has them.
+    guard let rule = table.rule(offset &+ 1, count, self) else { return nil }
+    return QuickMember(rule: rule, value: value, first: first, textEnd: textEnd)
+  }
+
+  /// The offset behind a string that is accepted as the item of an array, where the table has one rule; 0 where it takes
+  /// a second look.
+  @inline(__always)
+  func item(at offset: Int, _ table: MemberTable, _ cursor: Cursor) -> Int {
+    let quotes = block(at: offset).bits(equalTo: 0x22)
+    let textEnd = offset &+ (quotes & (quotes &- 1)).trailingZeroBitCount
+    let item = QuickMember(rule: table.quick, value: offset, first: 0x22, textEnd: textEnd)
+    let (behind, isAccepted) = plainScalar(item, at: offset, table)
+    return isAccepted ? behind : longScalar(item, at: offset, table, cursor)
+  }
+
+  /// The offset behind a plain text, a number or a literal, and whether it is accepted as the value of a member. The
+  /// first does not wait for the second: so the next member can be read meanwhile.
+  @inline(__always)
+  func plainScalar(
+    _ member: QuickMember, at offset: Int, _ table: MemberTable
+  ) -> (behind: Int, isAccepted: Bool) {
+    if member.first != 0x22 { return numberOrLiteral(member, at: offset) }
+    let (rule, count) = (member.rule, member.textEnd &- member.value &- 1)
+    let behind = member.textEnd &+ 1
+    guard isPlain(from: offset, to: member.textEnd) else {
+      return (behind, isUnicode(from: offset, member.value, to: member.textEnd, rule))
+    }
+    if rule.pointee.accepts(bytes: count, scalars: count) { return (behind, true) }
+    return (behind, isOther(from: offset, member.value &+ 1, count, rule, table))
+  }
+
+  @inline(never)
+  private func isUnicode(
+    from offset: Int, _ value: Int, to end: Int, _ rule: UnsafePointer<QuickRule>
+  ) -> Bool {
+    guard let continuations = continuations(from: offset, value, to: end) else { return false }
+    let count = end &- value &- 1
+    return rule.pointee.accepts(bytes: count, scalars: count &- continuations)
+  }
+
+  /// The offset behind a string, long or not plain, that is accepted as the value of a member; 0 where it takes another
+  /// look.
+  @inline(__always)
+  func longScalar(_ member: QuickMember, at offset: Int, _ table: MemberTable, _ cursor: Cursor) -> Int {
+    guard member.first == 0x22 else { return 0 }
+    let rule = member.rule
+    if isPlain(from: offset, to: member.textEnd) {
+      let count = member.textEnd &- member.value &- 1
+      return cursor.decideText(from: member.value &+ 1, count, Int(rule.pointee.index), table)
+    }
+    return cursor.decideString(at: member.value, Int(rule.pointee.index), table)
+  }
+
+  /// Whether a plain text less than 64 bytes from an offset is what a rule asks for beside a size.
+  @inline(never)
+  private func isOther(
+    from offset: Int, _ start: Int, _ count: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
+  ) -> Bool {
+    let full = table.rules + Int(rule.pointee.index)
+    switch rule.pointee.other {
+    case .none: return false
+    case .list:
+      guard count <= 16, let values = full.pointee.values else { return false }
+      let (head, tail) = table.words(start, count, self)
+      return values.index(head, tail, count) >= 0
+    case .pattern:
+      guard let runs = full.pointee.runs else { return false }
+      return runs.matches(block(at: offset), from: start &- offset, count: count)
+    case .format:
+      guard let format = full.pointee.format else { return false }
+      return format.accepts(
+        UnsafeBufferPointer(start: (base + start).assumingMemoryBound(to: UInt8.self), count: count))
+    }
+  }
+
+  /// Whether fewer than 64 bytes, up to a quote, are plain text, other quotes aside.
+  @inline(__always)
+  func isPlain(from offset: Int, to end: Int) -> Bool {
+    let count = end &- offset
+    return count < 64 && block(at: offset).specials &<< UInt64(truncatingIfNeeded: 63 &- count) == 0
+  }
+
+  /// How many bytes of a text continue a scalar: of well-formed UTF-8 without escapes that ends less than 64 bytes from an
+  /// offset before it; nil where it is something else.
+  /// - Parameters:
+  ///   - value: the opening quote.
+  ///   - end: the closing quote.
+  @inline(__always)
+  func continuations(from offset: Int, _ value: Int, to end: Int) -> Int? {
+    guard end &- offset < 64 else { return nil }
+    let block = block(at: offset)
+    let closing: UInt64 = 1 &<< UInt64(truncatingIfNeeded: end &- offset)
+    // The bytes of the text and its opening quote.
+    let text = closing &- 1 &<< UInt64(truncatingIfNeeded: value &- offset)
+    guard block.specials & text & ~block.nonASCII == 0 else { return nil }
+    var marks = UTF8Marks()
+    let (faults, continued) = marks.check(block)
+    return faults & (text | closing) == 0 ? (continued & text).nonzeroBitCount : nil
+  }
+
+  @inline(__always)
+  private func numberOrLiteral(_ member: QuickMember, at offset: Int) -> (behind: Int, isAccepted: Bool) {
+    let (value, rule) = (member.value, member.rule)
+    // Where the value ends is seen before it is read: most often at a comma.
+    let commas = block(at: offset).bits(equalTo: 0x2C) &>> UInt64(truncatingIfNeeded: value &- offset)
+    let count = commas.trailingZeroBitCount
+    let behind = value &+ count
+    if member.first <= 0x39 {
+      guard let (number, scale) = number(at: value, count) else { return lastNumber(member) }
+      return (behind, rule.pointee.accepts(number, scale: scale))
+    }
+    let word = word(at: value)
+    if member.first == 0x6E {
+      return (value &+ 4, word & 0xFFFF_FFFF == 0x6C6C_756E && rule.pointee.allowsNull)
+    }
+    let isFalse = member.first == 0x66
+    let (literal, mask): (UInt64, UInt64) =
+      isFalse ? (0x65_736C_6166, 0xFF_FFFF_FFFF) : (0x6575_7274, 0xFFFF_FFFF)
+    let isBoolean = word & mask == literal && rule.pointee.allowsBoolean
+    let length = isFalse ? 5 : 4
+    return (_fastPath(count == length) ? behind : value &+ length, isBoolean)
+  }
+
+  /// The same for a number that no comma follows.
+  @inline(never)
+  private func lastNumber(_ member: QuickMember) -> (behind: Int, isAccepted: Bool) {
+    let count = countOfNumberBytes(at: member.value)
+    guard let (number, scale) = number(at: member.value, count) else { return (member.value, false) }
+    return (member.value &+ count, member.rule.pointee.accepts(number, scale: scale))
+  }
+
+  /// How many bytes from an offset on are digits, points or minus signs; of more than sixteen, sixteen.
+  @inline(__always)
+  func countOfNumberBytes(at offset: Int) -> Int {
+    base.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self).countOfNumberBytes
+  }
+
+  /// The number in so many bytes, times 10^`scale`: where it has up to seven digits before and behind the point, and no
+  /// exponent.
+  ///
+  /// Not to be inlined: the compiler would see that the digits end where the number does, and wait for them.
+  @inline(never)
+  func number(at offset: Int, _ length: Int) -> (value: Int, scale: Int)? {
+    let isNegative = byte(at: offset) == 0x2D
+    let start = offset &+ (isNegative ? 1 : 0)
+    let (count, digits) = PaddedBytes.digits(in: word(at: start))
+    // Neither none, nor perhaps more, nor a leading zero.
+    guard count != 0, count != 8 else { return nil }
+    if count > 1, byte(at: start) == 0x30 { return nil }
+    var behind = start &+ count
+    var number = digits
+    var scale = 0
+    if behind &- offset != length {
+      guard byte(at: behind) == 0x2E else { return nil }
+      let (places, fraction) = PaddedBytes.digits(in: word(at: behind &+ 1))
+      guard places != 0, places != 8 else { return nil }
+      behind = behind &+ 1 &+ places
+      number = number &* PaddedBytes.powerOfTen(places) &+ fraction
+      scale = places
+    }
+    if behind &- offset != length || byte(at: behind) | 0x20 == 0x65 { return nil }
+    return (isNegative ? 0 &- number : number, scale)
+  }
+
+  /// How many digits a word begins with, and their value.
+  @inline(__always)
+  static func digits(in word: UInt64) -> (count: Int, value: Int) {
+    let digits = word ^ 0x3030_3030_3030_3030
+    // A byte above 9 is marked; a carry goes up from a marked byte only.
+    let others = (digits &+ 0x7676_7676_7676_7676 | digits) & 0x8080_8080_8080_8080
+    let bits = UInt64(truncatingIfNeeded: others.trailingZeroBitCount & 0x78)
+    // The last digit goes to the top, zeros below the first one.
+    var value = bits == 0 ? 0 : digits &<< (64 &- bits)
+    value = value &* 10 &+ value &>> 8
+    let pairs: UInt64 = 0x0000_00FF_0000_00FF
+    value =
+      ((value & pairs) &* 0x000F_4240_0000_0064 &+ (value &>> 16 & pairs) &* 0x0000_2710_0000_0001) &>> 32
+    return (Int(truncatingIfNeeded: bits &>> 3), Int(truncatingIfNeeded: value))
+  }
+
+  /// 10^`exponent`, for 1 … 7.
+  @inline(__always)
+  static func powerOfTen(_ exponent: Int) -> Int {
+    // 10^2 and 10^4 by the bits of the exponent.
+    let ones = exponent & 1 != 0 ? 10 : 1
+    let twos = exponent & 2 != 0 ? 100 : 1
+    let fours = exponent & 4 != 0 ? 10_000 : 1
+    return ones &* twos &* fours
+  }
+}
+
+extension Cursor {
+  /// The offset behind a string that is accepted as the value of a member, if it is long or not plain; 0 where it takes a
+  /// second look.
+  @inline(never)
+  func decideString(at value: Int, _ index: Int, _ table: MemberTable) -> Int {
+    var walk = self
+    walk.position = value
+    do {
+      let string = try walk.string()
+      return table.accepts(index, string, self) ? walk.position : 0
+    } catch {
+      // The second look comes to the same fault.
+      return 0
+    }
+  }
+
+  /// The same for plain text that takes more than its length to decide.
+  @inline(never)
+  func decideText(from start: Int, _ count: Int, _ index: Int, _ table: MemberTable) -> Int {
+    let string = StringSlice(start: start, count: count, isEscaped: false, scalars: count)
+    return table.accepts(index, string, self) ? start &+ count &+ 1 : 0
+  }
+}

@@ -1,0 +1,120 @@
+/// What a loop over members asks of a name and of its value, in numbers: enough to accept most valid members at a look.
+///
+/// All of it lies in 64 bytes: a member costs one of the processor's cache lines.
+struct QuickRule {
+  /// The words of the name, as those of a `Key`.
+  var head: UInt64
+  var tail: UInt64
+  /// The bit of the name in each of two words; none for the names from 128 on.
+  var low: UInt64
+  var high: UInt64
+  /// The bytes of the name. More than a look takes in where no name is, or one that JSON cannot hold without an escape.
+  var count: UInt32
+  /// The name's number.
+  var index: Int32
+  /// The value of a number is accepted if it is at least so much …
+  var leastNumber: Int32
+  /// … and at most so much more.
+  var numberSpan: UInt32
+  /// The same for the bytes of a string, and for its scalars. Where no string is accepted at a look, no count fits.
+  var leastText: UInt8
+  var textSpan: UInt8
+  /// Whether the table says all that there is to say of the member's value.
+  var isDecided: Bool
+  /// Whether it does, and the name has a bit.
+  var isQuick: Bool
+  var allowsBoolean: Bool
+  var allowsNull: Bool
+  /// Whether a number may have a fractional part.
+  var allowsFraction: Bool
+  /// What is asked of a string beside its size, if that is a single thing.
+  var other: Other
+  /// Fills the 64 bytes.
+  private var padding: UInt64 = 0
+
+  /// What a string is asked for, if no size: to be one of a list, to match a pattern, to have a format.
+  enum Other: UInt8 {
+    case none, list, pattern, format
+  }
+
+  /// - Parameters:
+  ///   - demands: what the table says of the value.
+  ///   - isDecided: whether nothing else is to be said of it.
+  init(_ name: KeyTable.Entry, index: Int, _ demands: MemberDemands?, isDecided: Bool) {
+    (head, tail) = (name.head, name.tail)
+    count = UInt32(truncatingIfNeeded: name.count)
+    if name.count & KeyTable.escapeMark != 0 { count = UInt32.max }
+    self.index = Int32(truncatingIfNeeded: index)
+    low = 0..<64 ~= index ? 1 &<< UInt64(index) : 0
+    high = 64..<128 ~= index ? 1 &<< UInt64(index & 63) : 0
+    self.isDecided = isDecided
+    isQuick = isDecided && low | high != 0
+    let types = demands?.types ?? []
+    let isOpen = demands?.values == nil
+    allowsBoolean = types.contains(.boolean) && isOpen
+    allowsNull = types.contains(.null) && isOpen
+    allowsFraction = types.contains(.number)
+    other = demands?.other ?? .none
+    (leastText, textSpan) = demands?.plainText ?? QuickRule.noText
+    (leastNumber, numberSpan) = demands?.smallNumbers ?? QuickRule.noNumber
+  }
+
+  /// A range that no count of a look is in.
+  private static let noText: (UInt8, UInt8) = (UInt8.max, 0)
+  /// A range that no number of seven digits is in, nor a multiple of it by a power of ten such a multiple of a number.
+  private static let noNumber: (Int32, UInt32) = (Int32.max, 0)
+
+  /// Whether the name's bit is set.
+  @inline(__always)
+  func isSeen(_ low: UInt64, _ high: UInt64) -> Bool { self.low & low | self.high & high != 0 }
+
+  /// Whether a string of so many bytes, fewer than 64, and so many scalars is accepted.
+  @inline(__always)
+  func accepts(bytes: Int, scalars: Int) -> Bool {
+    UInt(bitPattern: bytes &- Int(leastText)) <= UInt(textSpan) && scalars >= Int(leastText)
+  }
+
+  /// Whether a number / 10^`scale` is accepted. It has at most seven digits before and behind the point.
+  @inline(__always)
+  func accepts(_ number: Int, scale: Int) -> Bool {
+    if scale == 0 { return UInt(bitPattern: number &- Int(leastNumber)) <= UInt(numberSpan) }
+    let power = PaddedBytes.powerOfTen(scale)
+    let distance = UInt(bitPattern: number &- Int(leastNumber) &* power)
+    return allowsFraction && distance <= UInt(numberSpan) &* UInt(bitPattern: power)
+  }
+}
+
+extension MemberDemands {
+  /// The least and the greatest size of a string, each the closest of those in scalars and in bytes.
+  fileprivate var sizes: (Int, Int) { (minLength ?? 0, min(maxLength ?? Int.max, maxBytes ?? Int.max)) }
+
+  fileprivate var other: QuickRule.Other {
+    guard types.contains(.string), sizes == (0, Int.max) else { return .none }
+    switch (values != nil, pattern != nil, format != nil) {
+    case (true, false, false): return .list
+    case (false, true, false): return .pattern
+    case (false, false, true): return .format
+    default: return .none
+    }
+  }
+
+  /// The least size and the span of those of strings that are accepted, as far as a look goes.
+  fileprivate var plainText: (UInt8, UInt8)? {
+    let isPlain = values == nil && format == nil && pattern == nil
+    let (least, most) = sizes
+    guard types.contains(.string), isPlain, least <= most, least < 64 else { return nil }
+    return (UInt8(least), UInt8(min(most, 128) - least))
+  }
+
+  /// The least number and the span of those that are accepted, as far as a look goes.
+  fileprivate var smallNumbers: (Int32, UInt32)? {
+    guard values == nil, !types.isDisjoint(with: [.number, .integer]) else { return nil }
+    let reach = 1_000_000_000
+    if let minimum, minimum.small == nil { return nil }
+    if let maximum, maximum.small == nil { return nil }
+    let least = max(minimum?.small ?? -reach, -reach)
+    let most = min(maximum?.small ?? reach, reach)
+    guard least <= most else { return nil }
+    return (Int32(least), UInt32(most - least))
+  }
+}

@@ -1,0 +1,69 @@
+/// An element of a simple pattern, by the ranges that its class is made of: 64 bytes of a text are compared at once.
+struct PatternRun {
+  private var range0: ByteRange
+  private var range1: ByteRange
+  private var range2: ByteRange
+  private var range3: ByteRange
+  let minimum: Int
+  let maximum: Int
+
+  /// Nil where the class has more than four ranges.
+  init?(_ element: PatternShape.Element) {
+    let ranges = PatternRun.ranges(of: element)
+    guard ranges.count <= 4 else { return nil }
+    let none = ByteRange(least: 0xFF, span: 0)
+    (range0, range1, range2, range3) = (none, none, none, none)
+    if ranges.count > 0 { range0 = ranges[0] }
+    if ranges.count > 1 { range1 = ranges[1] }
+    if ranges.count > 2 { range2 = ranges[2] }
+    if ranges.count > 3 { range3 = ranges[3] }
+    (minimum, maximum) = (element.minimum, element.maximum)
+  }
+
+  private static func ranges(of element: PatternShape.Element) -> [ByteRange] {
+    var ranges: [ByteRange] = []
+    for byte in 0..<(128 as UInt8) where element.contains(byte) {
+      if let last = ranges.last, last.least + last.span + 1 == byte {
+        ranges[ranges.count - 1].span += 1
+      } else {
+        ranges.append(ByteRange(least: byte, span: 0))
+      }
+    }
+    return ranges
+  }
+
+  /// The bytes of a block that belong to the class. All of them are ASCII.
+  @inline(__always)
+  func bits(of block: ByteBlock) -> UInt64 {
+    block.bits(in: range0) | block.bits(in: range1) | block.bits(in: range2) | block.bits(in: range3)
+  }
+}
+
+/// The elements of a simple pattern, for as long as the program runs: nobody counts who refers to them.
+struct PatternRuns {
+  private let runs: UnsafeBufferPointer<PatternRun>
+  private let reachesEnd: Bool
+
+  /// Nil where a class has too many ranges.
+  init?(_ shape: PatternShape) {
+    let elements = shape.elements.compactMap(PatternRun.init)
+    guard elements.count == shape.elements.count else { return nil }
+    let runs = UnsafeMutableBufferPointer<PatternRun>.allocate(capacity: elements.count)
+    _ = runs.initialize(from: elements)
+    self.runs = UnsafeBufferPointer(runs)
+    reachesEnd = shape.reachesEnd
+  }
+
+  /// Whether so many bytes of a block match, all of them ASCII.
+  func matches(_ block: ByteBlock, from start: Int, count: Int) -> Bool {
+    var position = start
+    let end = start &+ count
+    for run in runs {
+      let others = ~run.bits(of: block) &>> UInt64(truncatingIfNeeded: position)
+      let length = min(min(others.trailingZeroBitCount, run.maximum), end &- position)
+      if length < run.minimum { return false }
+      position &+= length
+    }
+    return !reachesEnd || position == end
+  }
+}

@@ -1,0 +1,92 @@
+// The standard library's vectors compare lane by lane, and have no way from a mask to the bits of an integer. One
+// instruction does both on x86-64 (`pmovmskb`), a few do on other processors; the compiler knows it by this module.
+import Builtin
+
+/// 64 bytes of the input that are looked at together. Of each question the answer is a word: its lowest bit is about the
+/// first byte.
+struct ByteBlock {
+  private let bytes: Builtin.Vec64xInt8
+
+  @inline(__always)
+  init(_ bytes: SIMD64<UInt8>) { self.bytes = bytes._storage._value }
+
+  /// 64 times the same byte.
+  @inline(__always)
+  private static func all(_ byte: UInt8) -> Builtin.Vec64xInt8 { SIMD64(repeating: byte)._storage._value }
+
+  /// The bytes equal to one.
+  @inline(__always)
+  func bits(equalTo byte: UInt8) -> UInt64 {
+    UInt64(Builtin.bitcast_Vec64xInt1_Int64(Builtin.cmp_eq_Vec64xInt8(bytes, ByteBlock.all(byte))))
+  }
+
+  /// The bytes less than another, as signed numbers: those outside ASCII, in their order, before those of ASCII.
+  @inline(__always)
+  func bits(below limit: Int8) -> UInt64 {
+    let limit = ByteBlock.all(UInt8(bitPattern: limit))
+    return UInt64(Builtin.bitcast_Vec64xInt1_Int64(Builtin.cmp_slt_Vec64xInt8(bytes, limit)))
+  }
+
+  /// The bytes of a range.
+  @inline(__always)
+  func bits(in range: ByteRange) -> UInt64 {
+    let distances = Builtin.sub_Vec64xInt8(bytes, ByteBlock.all(range.least))
+    return UInt64(
+      Builtin.bitcast_Vec64xInt1_Int64(Builtin.cmp_ule_Vec64xInt8(distances, ByteBlock.all(range.span))))
+  }
+
+  /// The bytes outside ASCII.
+  @inline(__always)
+  var nonASCII: UInt64 { bits(below: 0) }
+
+  /// The control characters of ASCII, U+007F aside.
+  @inline(__always)
+  var controls: UInt64 { bits(below: 0x20) & ~nonASCII }
+
+  /// The bytes that are not plain text of a string, quotes aside: backslashes, control characters, those outside ASCII.
+  @inline(__always)
+  var specials: UInt64 {
+    let backslash = Builtin.cmp_eq_Vec64xInt8(bytes, ByteBlock.all(0x5C))
+    let other = Builtin.cmp_slt_Vec64xInt8(bytes, ByteBlock.all(0x20))
+    return UInt64(Builtin.bitcast_Vec64xInt1_Int64(Builtin.or_Vec64xInt1(backslash, other)))
+  }
+}
+
+/// The bytes from one on, and so many more.
+struct ByteRange {
+  var least: UInt8
+  var span: UInt8
+}
+
+extension SIMD16<UInt8> {
+  /// How many bytes from the first on are digits, points or minus signs (or slashes, which no number has).
+  @inline(__always)
+  var countOfNumberBytes: Int {
+    let least = SIMD16(repeating: 0x2D as UInt8)
+    let span = SIMD16(repeating: 0x0C as UInt8)
+    let others = Builtin.cmp_ugt_Vec16xInt8(
+      Builtin.sub_Vec16xInt8(_storage._value, least._storage._value), span._storage._value)
+    return UInt16(Builtin.bitcast_Vec16xInt1_Int16(others)).trailingZeroBitCount
+  }
+}
+
+extension Cursor {
+  /// The 64 bytes from an offset inside the input; those past its end are 0.
+  @inline(__always)
+  func block(at offset: Int) -> ByteBlock {
+    // In bounds by the comparison; alignment does not matter to `loadUnaligned`.
+    if offset &+ 64 <= end {
+      return ByteBlock(base.loadUnaligned(fromByteOffset: offset, as: SIMD64<UInt8>.self))
+    }
+    return lastBlock(at: offset)
+  }
+
+  @inline(never)
+  private func lastBlock(at offset: Int) -> ByteBlock {
+    var bytes = SIMD64<UInt8>(repeating: 0)
+    withUnsafeMutableBytes(of: &bytes) { copy in
+      copy.copyMemory(from: UnsafeRawBufferPointer(start: base + offset, count: end &- offset))
+    }
+    return ByteBlock(bytes)
+  }
+}
