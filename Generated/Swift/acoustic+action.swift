@@ -392,7 +392,7 @@ func checkAcousticActionAllOf1InPlace(
   s.leave()
 }
 
-let checkAcousticActionAllOf1ThenFragmentNames: MemberTable = MemberTable("value")
+let checkAcousticActionAllOf1ThenFragmentNames: MemberTable = MemberTable("value\tstring\t?")
 
 func checkAcousticActionAllOf1ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -481,7 +481,7 @@ func checkAcousticActionAllOf2InPlace(
   s.leave()
 }
 
-let checkAcousticActionAllOf2ThenFragmentNames: MemberTable = MemberTable("value")
+let checkAcousticActionAllOf2ThenFragmentNames: MemberTable = MemberTable("value\tobject\t?")
 
 func checkAcousticActionAllOf2ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""

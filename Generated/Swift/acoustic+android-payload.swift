@@ -276,8 +276,7 @@ extension Acoustic.AndroidPayload.Expandable: FusedReadable {
       case 1:
         try c.read(&_value)
       case 2:
-        try o.check(&c, checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11)
-        try c.read(&expandableActions)
+        try o.readFused(&expandableActions, &c, count: 0...Int.max)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -51,7 +51,7 @@ extension Acoustic.CategoryAction {
 
 // MARK: - Machinery
 
-extension Acoustic.CategoryAction: GeneratedValue {
+extension Acoustic.CategoryAction: FusedReadable {
   public static var schemaLocation: String {
     "acoustic/category-action.yaml#"
   }
@@ -64,7 +64,7 @@ extension Acoustic.CategoryAction: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("name\ndestructive\nauthentication\nforeground\ntype\nvalue")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var name: String?
     var destructive: Bool?
     var authentication: Bool?
@@ -72,22 +72,32 @@ extension Acoustic.CategoryAction: GeneratedValue {
     var type: Acoustic.Action.ActionType?
     var _value: JSONValue?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&name)
-        case 1: try cursor.read(&destructive)
-        case 2: try cursor.read(&authentication)
-        case 3: try cursor.read(&foreground)
-        case 4: try cursor.read(&type)
-        case 5: try cursor.read(&_value)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionJoinedNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&name)
+      case 1:
+        try c.read(&destructive)
+      case 2:
+        try c.read(&authentication)
+      case 3:
+        try c.read(&foreground)
+      case 4:
+        o.note(0, c)
+        try o.read(&type, &c)
+      case 5:
+        o.note(1, c)
+        try o.read(&_value, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0011)
+    try o.require(checkAcousticCategoryActionJoinedHolds(o, c))
     guard let name else { throw Rejection(.violation, at: start) }
     guard let type else { throw Rejection(.violation, at: start) }
     return Self(
@@ -160,6 +170,7 @@ let checkAcousticCategoryActionNames: MemberTable = MemberTable(
 func checkAcousticCategoryAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkAcousticCategoryActionJoined(&c, &s) }
   s.enter(path, "acoustic/category-action.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -334,6 +345,7 @@ let checkAcousticCategoryActionInPlaceNames: MemberTable = MemberTable(
 func checkAcousticCategoryActionInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkAcousticCategoryActionInPlaceJoined(&c, &s) }
   s.enter(path, "acoustic/category-action.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -367,4 +379,220 @@ func checkAcousticCategoryActionInPlace(
   }
   c.position = end
   s.leave()
+}
+
+let checkAcousticCategoryActionJoinedNames: MemberTable = MemberTable(
+  """
+  name\tstring
+  destructive\tboolean
+  authentication\tboolean
+  foreground\tboolean
+  type\tstring\t…
+  value\tany\t…
+  """)
+
+func checkAcousticCategoryActionJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/category-action.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 4:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      case 5:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0011 != 0x0000_0000_0000_0011 {
+      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0010 != 0, at: start, &s, "/required")
+    }
+    if !s.collects, !checkAcousticCategoryActionJoinedHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkAcousticCategoryActionJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticCategoryActionJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 { return false }
+  return true
+}
+
+func checkAcousticCategoryActionJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticCategoryActionJoinedHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+  return true
+}
+
+func checkAcousticCategoryActionJoinedHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticCategoryActionJoinedHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+  return true
+}
+
+func checkAcousticCategoryActionJoinedHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
+  if !o.accepts(0, c, checkAcousticCategoryActionIfPropertiesTypeFragment) { return false }
+  return true
+}
+
+func checkAcousticCategoryActionJoinedHolds7(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_000E != 0x0000_0000_0000_000E { return false }
+  return true
+}
+
+func checkAcousticCategoryActionJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAcousticCategoryActionJoinedHolds0(o, c) {
+    if !checkAcousticCategoryActionJoinedHolds1(o, c) { return false }
+  }
+  if checkAcousticCategoryActionJoinedHolds2(o, c) {
+    if !checkAcousticCategoryActionJoinedHolds3(o, c) { return false }
+  }
+  if checkAcousticCategoryActionJoinedHolds4(o, c) {
+    if !checkAcousticCategoryActionJoinedHolds5(o, c) { return false }
+  }
+  if checkAcousticCategoryActionJoinedHolds6(o, c) {
+    if !checkAcousticCategoryActionJoinedHolds7(o, c) { return false }
+  }
+  return true
+}
+
+let checkAcousticCategoryActionInPlaceJoinedNames: MemberTable = MemberTable(
+  """
+  name\tstring
+  destructive\tboolean
+  authentication\tboolean
+  foreground\tboolean
+  type\tstring\t…
+  value\tany\t…
+  """)
+
+func checkAcousticCategoryActionInPlaceJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/category-action.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionInPlaceJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 4:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      case 5:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0011 != 0x0000_0000_0000_0011 {
+      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0010 != 0, at: start, &s, "/required")
+    }
+    if !s.collects, !checkAcousticCategoryActionInPlaceJoinedHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkAcousticCategoryActionInPlaceJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticCategoryActionInPlaceJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 { return false }
+  return true
+}
+
+func checkAcousticCategoryActionInPlaceJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticCategoryActionInPlaceJoinedHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+  return true
+}
+
+func checkAcousticCategoryActionInPlaceJoinedHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticCategoryActionInPlaceJoinedHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+  return true
+}
+
+func checkAcousticCategoryActionInPlaceJoinedHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
+  if !o.accepts(0, c, checkAcousticCategoryActionIfPropertiesTypeFragment) { return false }
+  return true
+}
+
+func checkAcousticCategoryActionInPlaceJoinedHolds7(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_000E != 0x0000_0000_0000_000E { return false }
+  return true
+}
+
+func checkAcousticCategoryActionInPlaceJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAcousticCategoryActionInPlaceJoinedHolds0(o, c) {
+    if !checkAcousticCategoryActionInPlaceJoinedHolds1(o, c) { return false }
+  }
+  if checkAcousticCategoryActionInPlaceJoinedHolds2(o, c) {
+    if !checkAcousticCategoryActionInPlaceJoinedHolds3(o, c) { return false }
+  }
+  if checkAcousticCategoryActionInPlaceJoinedHolds4(o, c) {
+    if !checkAcousticCategoryActionInPlaceJoinedHolds5(o, c) { return false }
+  }
+  if checkAcousticCategoryActionInPlaceJoinedHolds6(o, c) {
+    if !checkAcousticCategoryActionInPlaceJoinedHolds7(o, c) { return false }
+  }
+  return true
 }

@@ -39,7 +39,7 @@ extension Acoustic.ExpandableAction {
 
 // MARK: - Machinery
 
-extension Acoustic.ExpandableAction: GeneratedValue {
+extension Acoustic.ExpandableAction: FusedReadable {
   public static var schemaLocation: String {
     "acoustic/expandable-action.yaml#"
   }
@@ -52,24 +52,31 @@ extension Acoustic.ExpandableAction: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("name\ntype\nvalue")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var name: String?
     var type: Acoustic.Action.ActionType?
     var _value: JSONValue?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&name)
-        case 1: try cursor.read(&type)
-        case 2: try cursor.read(&_value)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionJoinedNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&name)
+      case 1:
+        o.note(0, c)
+        try o.read(&type, &c)
+      case 2:
+        o.note(1, c)
+        try o.read(&_value, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0003)
+    try o.require(checkAcousticExpandableActionJoinedHolds(o, c))
     guard let name else { throw Rejection(.violation, at: start) }
     guard let type else { throw Rejection(.violation, at: start) }
     return Self(
@@ -121,6 +128,7 @@ let checkAcousticExpandableActionNames: MemberTable = MemberTable("name\tstring"
 func checkAcousticExpandableAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkAcousticExpandableActionJoined(&c, &s) }
   s.enter(path, "acoustic/expandable-action.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -319,4 +327,95 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(
   default: try c.skipValue()
   }
   s.leave()
+}
+
+let checkAcousticExpandableActionJoinedNames: MemberTable = MemberTable(
+  """
+  name\tstring
+  type\tstring\t…
+  value\tany\t…
+  """)
+
+func checkAcousticExpandableActionJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/expandable-action.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      case 2:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+    if !s.collects, !checkAcousticExpandableActionJoinedHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkAcousticExpandableActionJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticExpandableActionJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
+  return true
+}
+
+func checkAcousticExpandableActionJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticExpandableActionJoinedHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+  return true
+}
+
+func checkAcousticExpandableActionJoinedHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticExpandableActionJoinedHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+  return true
+}
+
+func checkAcousticExpandableActionJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAcousticExpandableActionJoinedHolds0(o, c) {
+    if !checkAcousticExpandableActionJoinedHolds1(o, c) { return false }
+  }
+  if checkAcousticExpandableActionJoinedHolds2(o, c) {
+    if !checkAcousticExpandableActionJoinedHolds3(o, c) { return false }
+  }
+  if checkAcousticExpandableActionJoinedHolds4(o, c) {
+    if !checkAcousticExpandableActionJoinedHolds5(o, c) { return false }
+  }
+  return true
 }

@@ -599,8 +599,120 @@ func checkAcousticIosPayloadPropertiesCategoryActionsH21is0auu1hco1(
 func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(&c, &s) }
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/anyOf/1")
   _ = try c.kind()
   try checkAcousticCategoryActionInPlace(&c, &s, "/$ref")
   s.leave()
+}
+
+let checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedNames: MemberTable = MemberTable(
+  """
+  name\tstring
+  destructive\tboolean
+  authentication\tboolean
+  foreground\tboolean
+  type\tstring\t…
+  value\tany\t…
+  """)
+
+func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 4:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      case 5:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0011 != 0x0000_0000_0000_0011 {
+      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0010 != 0, at: start, &s, "/required")
+    }
+    if !s.collects, !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 { return false }
+  return true
+}
+
+func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+  return true
+}
+
+func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
+  if !o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+  return true
+}
+
+func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
+  if !o.accepts(0, c, checkAcousticCategoryActionIfPropertiesTypeFragment) { return false }
+  return true
+}
+
+func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds7(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_000E != 0x0000_0000_0000_000E { return false }
+  return true
+}
+
+func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds0(o, c) {
+    if !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds1(o, c) { return false }
+  }
+  if checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds2(o, c) {
+    if !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds3(o, c) { return false }
+  }
+  if checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds4(o, c) {
+    if !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds5(o, c) { return false }
+  }
+  if checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds6(o, c) {
+    if !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds7(o, c) { return false }
+  }
+  return true
 }

@@ -209,8 +209,7 @@ extension Airship.Actions.Open: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkAirshipActionsDefsOpenType)
-        try c.read(&type)
+        try o.read(&type, &c)
       case 1:
         try c.read(&content)
       default:
@@ -409,7 +408,7 @@ func checkAirshipActionsPropertiesAddTagAnyOf1(
   s.leave()
 }
 
-let checkAirshipActionsDefsOpenNames: MemberTable = MemberTable("type\ncontent\tstring")
+let checkAirshipActionsDefsOpenNames: MemberTable = MemberTable("type\tstring\t?\ncontent\tstring")
 
 func checkAirshipActionsDefsOpen(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""

@@ -907,7 +907,7 @@ let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
   delivery_priority\tstring enum=[\"high\",\"normal\"]
   extra
   icon\tstring
-  icon_color
+  icon_color\tstring pattern=\"^#[0-9A-Fa-f]{6}$\"\t?
   interactive
   live_update
   local_only\tboolean

@@ -191,11 +191,9 @@ extension Airship.EmailOverride: FusedReadable {
         o.note(3, c)
         try o.read(&plaintextBody, &c)
       case 8:
-        try o.check(&c, checkAirshipEmailOverrideDefsAddress)
-        try c.read(&replyTo)
+        try o.read(&replyTo, &c)
       case 9:
-        try o.check(&c, checkAirshipEmailOverrideDefsAddress)
-        try c.read(&senderAddress)
+        try o.read(&senderAddress, &c)
       case 10:
         try c.read(&senderName)
       case 11:
@@ -404,8 +402,14 @@ let checkAirshipEmailOverrideNames: MemberTable = MemberTable(
   message_type\tstring enum=[\"transactional\",\"commercial\"]\t…
   open_tracking\tboolean
   plaintext_body\tstring maxBytes=102400\t…
-  reply_to
-  sender_address
+  reply_to\tstring pattern=\"^(\\\\\\\\{{2,3}[^{}]+\\\\\\\\}{2,3}|[^\\\\\\\\s@.{}\\\\\"(),:;<>\\\\\\\\[\\\\\\\
+  \\]\\\\\\\\\\\\\\\\])+(\\\\\\\\.(\\\\\\\\{{2,3}[^{}]+\\\\\\\\}{2,3}|[^\\\\\\\\s@.{}\\\\\"(),:;<>\\\\\\\\[\\\
+  \\\\\\]\\\\\\\\\\\\\\\\])+)*@([A-Za-z\\\\\\\\d](-*[A-Za-z\\\\\\\\d])*\\\\\\\\.)+[A-Za-z\\\\\\\\d](-*[A-Za-z\
+  \\\\\\\\d])*$\"\t?
+  sender_address\tstring pattern=\"^(\\\\\\\\{{2,3}[^{}]+\\\\\\\\}{2,3}|[^\\\\\\\\s@.{}\\\\\"(),:;<>\\\\\\\\[\
+  \\\\\\\\]\\\\\\\\\\\\\\\\])+(\\\\\\\\.(\\\\\\\\{{2,3}[^{}]+\\\\\\\\}{2,3}|[^\\\\\\\\s@.{}\\\\\"(),:;<>\\\\\
+  \\\\[\\\\\\\\]\\\\\\\\\\\\\\\\])+)*@([A-Za-z\\\\\\\\d](-*[A-Za-z\\\\\\\\d])*\\\\\\\\.)+[A-Za-z\\\\\\\\d](-*\
+  [A-Za-z\\\\\\\\d])*$\"\t?
   sender_name\tstring
   subject\tstring
   url_parameters

@@ -149,8 +149,7 @@ extension Airship.FireOSOverride: FusedReadable {
       case 5:
         try c.read(&icon)
       case 6:
-        try o.check(&c, checkAirshipFireOsOverridePropertiesIconColor)
-        try c.read(&iconColor)
+        try o.read(&iconColor, &c)
       case 7:
         try o.readFused(&interactive, &c)
       case 8:
@@ -276,7 +275,7 @@ let checkAirshipFireOsOverrideNames: MemberTable = MemberTable(
   expires_after
   extra
   icon\tstring
-  icon_color
+  icon_color\tstring pattern=\"^#[0-9A-Fa-f]{6}$\"\t?
   interactive
   notification_channel\tstring
   notification_tag\tstring

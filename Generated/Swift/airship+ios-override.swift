@@ -1970,6 +1970,7 @@ private let checkAirshipIosOverrideDefsAlertAnyOf1Known: KeyTable = KeyTable(
 func checkAirshipIosOverrideDefsAlertAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkAirshipIosOverrideDefsAlertAnyOf1Joined(&c, &s) }
   s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2056,6 +2057,7 @@ private let checkAirshipIosOverrideDefsSoundAnyOf1Known: KeyTable = KeyTable("na
 func checkAirshipIosOverrideDefsSoundAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkAirshipIosOverrideDefsSoundAnyOf1Joined(&c, &s) }
   s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2099,6 +2101,87 @@ func checkAirshipIosOverrideDefsCriticalSoundInPlace(
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsCriticalSoundInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkAirshipIosOverrideDefsAlertAnyOf1JoinedNames: MemberTable = MemberTable(
+  """
+  action-loc-key\tstring
+  body\tstring
+  launch-image\tstring
+  loc-args
+  loc-key\tstring
+  subtitle\tstring
+  subtitle-loc-args
+  subtitle-loc-key\tstring
+  summary-arg\tstring
+  summary-arg-count\tinteger
+  title\tstring
+  title-loc-args
+  title-loc-key\tstring
+  """)
+
+func checkAirshipIosOverrideDefsAlertAnyOf1Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsAlertAnyOf1JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 3:
+        try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(&c, &s, "/properties/loc-args")
+      case 6:
+        try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
+          &c,
+          &s,
+          "/properties/subtitle-loc-args"
+        )
+      case 11:
+        try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
+          &c,
+          &s,
+          "/properties/title-loc-args"
+        )
+      default:
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkAirshipIosOverrideDefsSoundAnyOf1JoinedNames: MemberTable = MemberTable(
+  """
+  name\tstring
+  volume\tnumber maximum=1 minimum=0
+  critical\tboolean
+  """)
+
+func checkAirshipIosOverrideDefsSoundAnyOf1Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsSoundAnyOf1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }

@@ -168,7 +168,6 @@ extension Airship.LiveActivity: FusedReadable {
       case 4:
         try o.read(&dismissalDate, &c)
       case 5:
-        try o.check(&c, checkAirshipLiveEvent)
         try c.read(&event)
       case 6:
         try c.read(&name)
@@ -352,7 +351,7 @@ let checkAirshipLiveActivityNames: MemberTable = MemberTable(
   attributes_type\tstring
   content_state\tobject
   dismissal_date\tinteger
-  event
+  event\tstring enum=[\"start\",\"update\",\"end\"]\t?
   name\tstring
   priority
   relevance_score\tnumber

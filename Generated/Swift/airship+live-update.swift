@@ -88,7 +88,6 @@ extension Airship.LiveUpdate: FusedReadable {
       case 1:
         try o.read(&dismissalDate, &c)
       case 2:
-        try o.check(&c, checkAirshipLiveEvent)
         try c.read(&event)
       case 3:
         try c.read(&name)
@@ -163,7 +162,7 @@ let checkAirshipLiveUpdateNames: MemberTable = MemberTable(
   """
   content_state\tobject
   dismissal_date\tinteger
-  event
+  event\tstring enum=[\"start\",\"update\",\"end\"]\t?
   name\tstring
   timestamp\tinteger
   type\tstring

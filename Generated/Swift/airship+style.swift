@@ -99,7 +99,6 @@ extension Airship.Style: FusedReadable {
         try c.read(&title)
       case 5:
         o.note(0, c)
-        try o.check(&c, checkAirshipStyleDefsLayout)
         try c.read(&type)
       default:
         try o.readOther(&c, into: &others)
@@ -208,7 +207,7 @@ let checkAirshipStyleNames: MemberTable = MemberTable(
   lines
   summary\tstring
   title\tstring
-  type
+  type\tstring enum=[\"big_picture\",\"big_text\",\"inbox\"]\t…
   """)
 
 func checkAirshipStyle(

@@ -114,7 +114,6 @@ extension Devtodev.Interactive: FusedReadable {
       switch o.index {
       case 0:
         o.note(0, c)
-        try o.check(&c, checkDevtodevInteractiveDefsTemplate)
         try c.read(&template)
       case 1:
         o.note(1, c)
@@ -273,7 +272,6 @@ extension Devtodev.Interactive.Button: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkDevtodevInteractiveDefsButtonID)
         try c.read(&id)
       case 1:
         try o.readFused(&action, &c)
@@ -389,7 +387,16 @@ extension Devtodev.Interactive.ButtonID: GeneratedValue {
 
 // MARK: - Validators
 
-let checkDevtodevInteractiveNames: MemberTable = MemberTable("template\nbuttons")
+let checkDevtodevInteractiveNames: MemberTable = MemberTable(
+  """
+  template\tstring enum=[\"dtd_yes.open_no.dismiss\",\"dtd_yes.dismiss_no.dismiss\",\"dtd_accept.open_decline\
+  .dismiss\",\"dtd_accept.dismiss_decline.dismiss\",\"dtd_shop_now.open\",\"dtd_buy_now.open\",\"dtd_more_inf\
+  o.open\",\"dtd_download.open\",\"dtd_share.open\",\"dtd_download.open_share.open\",\"dtd_shop_now.open_shar\
+  e.open\",\"dtd_buy_now.open_share.open\",\"dtd_like.open_dislike.open\",\"dtd_like.open_dislike.dismiss\",\
+  \"dtd_like.open\",\"dtd_like.open_share.open\",\"dtd_add.open\",\"dtd_save.open\",\"dtd_rate.open\",\"dtd_s\
+  earch.open\",\"dtd_book.open\"]\t…
+  buttons
+  """)
 
 func checkDevtodevInteractive(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -912,7 +919,12 @@ func checkDevtodevInteractivePropertiesButtons(
   s.leave()
 }
 
-let checkDevtodevInteractiveDefsButtonNames: MemberTable = MemberTable("id\naction")
+let checkDevtodevInteractiveDefsButtonNames: MemberTable = MemberTable(
+  """
+  id\tstring enum=[\"yes\",\"no\",\"accept\",\"decline\",\"shop_now\",\"buy_now\",\"more_info\",\"download\",\
+  \"share\",\"like\",\"dislike\",\"add\",\"save\",\"rate\",\"search\",\"book\"]\t?
+  action
+  """)
 
 func checkDevtodevInteractiveDefsButton(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1061,7 +1073,10 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+  """
+  id\tany enum=[\"yes\",\"no\"]\t?
+  """)
 
 func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1319,7 +1334,10 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+  """
+  id\tany enum=[\"yes\",\"no\"]\t?
+  """)
 
 func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1525,7 +1543,10 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+  """
+  id\tany enum=[\"accept\",\"decline\"]\t?
+  """)
 
 func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1783,7 +1804,10 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+  """
+  id\tany enum=[\"accept\",\"decline\"]\t?
+  """)
 
 func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1989,7 +2013,10 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+  """
+  id\tany const=\"shop_now\"\t?
+  """)
 
 func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2144,7 +2171,10 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+  """
+  id\tany const=\"buy_now\"\t?
+  """)
 
 func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2299,7 +2329,10 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+  """
+  id\tany const=\"more_info\"\t?
+  """)
 
 func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2454,7 +2487,10 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+  """
+  id\tany const=\"download\"\t?
+  """)
 
 func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2609,7 +2645,10 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+  """
+  id\tany const=\"share\"\t?
+  """)
 
 func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2764,7 +2803,10 @@ func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+  """
+  id\tany enum=[\"download\",\"share\"]\t?
+  """)
 
 func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2932,7 +2974,10 @@ func checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names: MemberTable = MemberTable(
+  """
+  id\tany enum=[\"shop_now\",\"share\"]\t?
+  """)
 
 func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3100,7 +3145,10 @@ func checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames: MemberTable = MemberTable(
+  """
+  id\tany enum=[\"buy_now\",\"share\"]\t?
+  """)
 
 func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3268,7 +3316,10 @@ func checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames: MemberTable = MemberTable(
+  """
+  id\tany enum=[\"like\",\"dislike\"]\t?
+  """)
 
 func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3436,7 +3487,10 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames: MemberTable = MemberTable(
+  """
+  id\tany enum=[\"like\",\"dislike\"]\t?
+  """)
 
 func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3694,7 +3748,10 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames: MemberTable = MemberTable(
+  """
+  id\tany const=\"like\"\t?
+  """)
 
 func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3849,7 +3906,10 @@ func checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames: MemberTable = MemberTable(
+  """
+  id\tany enum=[\"like\",\"share\"]\t?
+  """)
 
 func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4017,7 +4077,10 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames: MemberTable = MemberTable(
+  """
+  id\tany const=\"add\"\t?
+  """)
 
 func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4172,7 +4235,10 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames: MemberTable = MemberTable(
+  """
+  id\tany const=\"save\"\t?
+  """)
 
 func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4327,7 +4393,10 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames: MemberTable = MemberTable(
+  """
+  id\tany const=\"rate\"\t?
+  """)
 
 func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4482,7 +4551,10 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames: MemberTable = MemberTable(
+  """
+  id\tany const=\"search\"\t?
+  """)
 
 func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4637,7 +4709,10 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames: MemberTable = MemberTable("id")
+let checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames: MemberTable = MemberTable(
+  """
+  id\tany const=\"book\"\t?
+  """)
 
 func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""

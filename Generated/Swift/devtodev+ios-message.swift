@@ -195,7 +195,7 @@ func checkDevtodevIosMessageThenFragment(
   s.leave()
 }
 
-let checkDevtodevIosMessageThenPropertiesPayloadFragmentNames: MemberTable = MemberTable("data")
+let checkDevtodevIosMessageThenPropertiesPayloadFragmentNames: MemberTable = MemberTable("data\tobject\t?")
 
 func checkDevtodevIosMessageThenPropertiesPayloadFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""

@@ -350,8 +350,7 @@ extension Devtodev.Payload.Attachment: FusedReadable {
       case 0:
         try c.read(&type)
       case 1:
-        try o.check(&c, checkDevtodevPayloadDefsAttachmentPropertiesUrl)
-        try c.read(&url)
+        try o.read(&url, &c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -618,7 +617,7 @@ func checkDevtodevPayloadPropertiesLocArgs(
 let checkDevtodevPayloadDefsAttachmentNames: MemberTable = MemberTable(
   """
   type\tstring enum=[\"image\",\"audio\",\"video\"]
-  url
+  url\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"\t?
   """)
 
 func checkDevtodevPayloadDefsAttachment(

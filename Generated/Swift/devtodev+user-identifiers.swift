@@ -72,19 +72,14 @@ extension Devtodev.UserIdentifiers: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkDevtodevUserIdentifiersPropertiesToken)
         try c.read(&token)
       case 1:
-        try o.check(&c, checkDevtodevUserIdentifiersPropertiesIdfa)
         try c.read(&idfa)
       case 2:
-        try o.check(&c, checkDevtodevUserIdentifiersPropertiesIdfv)
         try c.read(&idfv)
       case 3:
-        try o.check(&c, checkDevtodevUserIdentifiersPropertiesUserId)
         try c.read(&userID)
       case 4:
-        try o.check(&c, checkDevtodevUserIdentifiersPropertiesDevtodevId)
         try c.read(&devtodevID)
       default:
         try o.readOther(&c, into: &others)
@@ -145,7 +140,14 @@ extension Devtodev.UserIdentifiers: FusedReadable {
 
 // MARK: - Validators
 
-let checkDevtodevUserIdentifiersNames: MemberTable = MemberTable("token\nidfa\nidfv\nuserId\ndevtodevId")
+let checkDevtodevUserIdentifiersNames: MemberTable = MemberTable(
+  """
+  token\tstring\t?
+  idfa\tstring\t?
+  idfv\tstring\t?
+  userId\tstring\t?
+  devtodevId\tnumber\t?
+  """)
 
 func checkDevtodevUserIdentifiers(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""

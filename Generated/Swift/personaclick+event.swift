@@ -960,7 +960,10 @@ func checkPersonaclickEventDefsOtherPropertiesTypeNotFragment(
   s.leave()
 }
 
-let checkPersonaclickEventDefsOtherXWarnings0FragmentNames: MemberTable = MemberTable("type")
+let checkPersonaclickEventDefsOtherXWarnings0FragmentNames: MemberTable = MemberTable(
+  """
+  type\tany enum=[\"web\",\"category\",\"product\",\"custom\"]\t?
+  """)
 
 func checkPersonaclickEventDefsOtherXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1041,6 +1044,7 @@ private let checkPersonaclickEventOneOf0Known: KeyTable = KeyTable("type\nuri")
 func checkPersonaclickEventOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkPersonaclickEventOneOf0Joined(&c, &s) }
   s.enter(path, "personaclick/event.yaml#/oneOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1115,6 +1119,7 @@ private let checkPersonaclickEventOneOf1Known: KeyTable = KeyTable("type\nuri")
 func checkPersonaclickEventOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkPersonaclickEventOneOf1Joined(&c, &s) }
   s.enter(path, "personaclick/event.yaml#/oneOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1189,6 +1194,7 @@ private let checkPersonaclickEventOneOf2Known: KeyTable = KeyTable("type\nuri")
 func checkPersonaclickEventOneOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkPersonaclickEventOneOf2Joined(&c, &s) }
   s.enter(path, "personaclick/event.yaml#/oneOf/2")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1263,6 +1269,7 @@ private let checkPersonaclickEventOneOf3Known: KeyTable = KeyTable("type\npayloa
 func checkPersonaclickEventOneOf3(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkPersonaclickEventOneOf3Joined(&c, &s) }
   s.enter(path, "personaclick/event.yaml#/oneOf/3")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1474,6 +1481,122 @@ func checkPersonaclickEventInPlace(
   default:
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
+  }
+  s.leave()
+}
+
+let checkPersonaclickEventOneOf0JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"web\"
+  uri\tstring
+  """)
+
+func checkPersonaclickEventOneOf0Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventOneOf0JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkPersonaclickEventOneOf1JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"category\"
+  uri\tstring
+  """)
+
+func checkPersonaclickEventOneOf1Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventOneOf1JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkPersonaclickEventOneOf2JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"product\"
+  uri\tstring
+  """)
+
+func checkPersonaclickEventOneOf2Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/oneOf/2")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventOneOf2JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkPersonaclickEventOneOf3JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"custom\"
+  payload\tany
+  """)
+
+func checkPersonaclickEventOneOf3Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/oneOf/3")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventOneOf3JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   s.leave()
 }

@@ -359,7 +359,7 @@ extension PersonaClick.IOSPayload.Custom {
 
 // MARK: - Machinery
 
-extension PersonaClick.IOSPayload: GeneratedValue {
+extension PersonaClick.IOSPayload: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#"
   }
@@ -372,24 +372,30 @@ extension PersonaClick.IOSPayload: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var event: Event?
     var aps: APS?
     var imageURL: String?
     var src: Source?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&event)
-        case 1: try cursor.read(&aps)
-        case 2: try cursor.read(&imageURL)
-        case 3: try cursor.read(&src)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadJoinedNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.check(&c, checkPersonaclickIosPayloadPropertiesEvent)
+        try c.read(&event)
+      case 1:
+        try o.readFused(&aps, &c)
+      case 2:
+        try c.read(&imageURL)
+      case 3:
+        try o.readFused(&src, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       event: consume event,
@@ -717,7 +723,7 @@ extension PersonaClick.IOSPayload.Source: FusedReadable {
   }
 }
 
-extension PersonaClick.IOSPayload.RawMessage: GeneratedValue {
+extension PersonaClick.IOSPayload.RawMessage: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/rawMessage"
   }
@@ -730,24 +736,33 @@ extension PersonaClick.IOSPayload.RawMessage: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var event: String?
     var aps: PersonaClick.IOSPayload.APS?
     var imageURL: String?
     var src: PersonaClick.IOSPayload.Source?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&event)
-        case 1: try cursor.read(&aps)
-        case 2: try cursor.read(&imageURL)
-        case 3: try cursor.read(&src)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsRawMessageJoinedNames,
+      at: start,
+      checks: checks
+    )
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&event)
+      case 1:
+        try o.readFused(&aps, &c)
+      case 2:
+        try c.read(&imageURL)
+      case 3:
+        try o.readFused(&src, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       event: consume event,
@@ -868,7 +883,7 @@ extension PersonaClick.IOSPayload.Simple: GeneratedValue {
   }
 }
 
-extension PersonaClick.IOSPayload.OpenWebLink: GeneratedValue {
+extension PersonaClick.IOSPayload.OpenWebLink: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/openWebLink"
   }
@@ -881,24 +896,33 @@ extension PersonaClick.IOSPayload.OpenWebLink: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var event: PersonaClick.Event.Web?
     var aps: PersonaClick.IOSPayload.APS?
     var imageURL: String?
     var src: PersonaClick.IOSPayload.Source?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&event)
-        case 1: try cursor.read(&aps)
-        case 2: try cursor.read(&imageURL)
-        case 3: try cursor.read(&src)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames,
+      at: start,
+      checks: checks
+    )
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&event, &c)
+      case 1:
+        try o.readFused(&aps, &c)
+      case 2:
+        try c.read(&imageURL)
+      case 3:
+        try o.readFused(&src, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       event: consume event,
@@ -947,7 +971,7 @@ extension PersonaClick.IOSPayload.OpenWebLink: GeneratedValue {
   }
 }
 
-extension PersonaClick.IOSPayload.OpenCategory: GeneratedValue {
+extension PersonaClick.IOSPayload.OpenCategory: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/openCategory"
   }
@@ -960,24 +984,33 @@ extension PersonaClick.IOSPayload.OpenCategory: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var event: PersonaClick.Event.Category?
     var aps: PersonaClick.IOSPayload.APS?
     var imageURL: String?
     var src: PersonaClick.IOSPayload.Source?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&event)
-        case 1: try cursor.read(&aps)
-        case 2: try cursor.read(&imageURL)
-        case 3: try cursor.read(&src)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames,
+      at: start,
+      checks: checks
+    )
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&event, &c)
+      case 1:
+        try o.readFused(&aps, &c)
+      case 2:
+        try c.read(&imageURL)
+      case 3:
+        try o.readFused(&src, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       event: consume event,
@@ -1026,7 +1059,7 @@ extension PersonaClick.IOSPayload.OpenCategory: GeneratedValue {
   }
 }
 
-extension PersonaClick.IOSPayload.OpenProduct: GeneratedValue {
+extension PersonaClick.IOSPayload.OpenProduct: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/openProduct"
   }
@@ -1039,24 +1072,33 @@ extension PersonaClick.IOSPayload.OpenProduct: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var event: PersonaClick.Event.Product?
     var aps: PersonaClick.IOSPayload.APS?
     var imageURL: String?
     var src: PersonaClick.IOSPayload.Source?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&event)
-        case 1: try cursor.read(&aps)
-        case 2: try cursor.read(&imageURL)
-        case 3: try cursor.read(&src)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsOpenProductJoinedNames,
+      at: start,
+      checks: checks
+    )
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&event, &c)
+      case 1:
+        try o.readFused(&aps, &c)
+      case 2:
+        try c.read(&imageURL)
+      case 3:
+        try o.readFused(&src, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       event: consume event,
@@ -1105,7 +1147,7 @@ extension PersonaClick.IOSPayload.OpenProduct: GeneratedValue {
   }
 }
 
-extension PersonaClick.IOSPayload.Custom: GeneratedValue {
+extension PersonaClick.IOSPayload.Custom: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/custom"
   }
@@ -1118,24 +1160,33 @@ extension PersonaClick.IOSPayload.Custom: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var event: PersonaClick.Event.Custom?
     var aps: PersonaClick.IOSPayload.APS?
     var imageURL: String?
     var src: PersonaClick.IOSPayload.Source?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&event)
-        case 1: try cursor.read(&aps)
-        case 2: try cursor.read(&imageURL)
-        case 3: try cursor.read(&src)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsCustomJoinedNames,
+      at: start,
+      checks: checks
+    )
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&event, &c)
+      case 1:
+        try o.readFused(&aps, &c)
+      case 2:
+        try c.read(&imageURL)
+      case 3:
+        try o.readFused(&src, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       event: consume event,
@@ -1233,6 +1284,7 @@ private let checkPersonaclickIosPayloadKnown: KeyTable = KeyTable("event\naps\ni
 func checkPersonaclickIosPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkPersonaclickIosPayloadJoined(&c, &s) }
   s.enter(path, "personaclick/ios-payload.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1452,6 +1504,7 @@ private let checkPersonaclickIosPayloadDefsRawMessageKnown: KeyTable = KeyTable(
 func checkPersonaclickIosPayloadDefsRawMessage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkPersonaclickIosPayloadDefsRawMessageJoined(&c, &s) }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/rawMessage")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1514,6 +1567,7 @@ private let checkPersonaclickIosPayloadDefsOpenWebLinkKnown: KeyTable = KeyTable
 func checkPersonaclickIosPayloadDefsOpenWebLink(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkPersonaclickIosPayloadDefsOpenWebLinkJoined(&c, &s) }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openWebLink")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1556,6 +1610,7 @@ private let checkPersonaclickIosPayloadDefsOpenCategoryKnown: KeyTable = KeyTabl
 func checkPersonaclickIosPayloadDefsOpenCategory(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkPersonaclickIosPayloadDefsOpenCategoryJoined(&c, &s) }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openCategory")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1592,6 +1647,7 @@ private let checkPersonaclickIosPayloadDefsOpenProductKnown: KeyTable = KeyTable
 func checkPersonaclickIosPayloadDefsOpenProduct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkPersonaclickIosPayloadDefsOpenProductJoined(&c, &s) }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openProduct")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1628,6 +1684,7 @@ private let checkPersonaclickIosPayloadDefsCustomKnown: KeyTable = KeyTable("eve
 func checkPersonaclickIosPayloadDefsCustom(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkPersonaclickIosPayloadDefsCustomJoined(&c, &s) }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/custom")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1663,5 +1720,219 @@ func checkPersonaclickIosPayloadPropertiesEventAnyOf0(
   s.enter(path, "personaclick/ios-payload.yaml#/properties/event/anyOf/0")
   _ = try c.kind()
   try checkPersonaclickEventInPlace(&c, &s, "/$ref")
+  s.leave()
+}
+
+let checkPersonaclickIosPayloadJoinedNames: MemberTable = MemberTable("event\naps\nimage_url\tstring\nsrc")
+
+func checkPersonaclickIosPayloadJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkPersonaclickIosPayloadPropertiesEvent(&c, &s, "/properties/event")
+      case 1:
+        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+      case 3:
+        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkPersonaclickIosPayloadDefsRawMessageJoinedNames: MemberTable = MemberTable(
+  """
+  event\tstring
+  aps
+  image_url\tstring
+  src
+  """)
+
+func checkPersonaclickIosPayloadDefsRawMessageJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/rawMessage")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsRawMessageJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+      case 3:
+        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
+  """
+  event
+  aps
+  image_url\tstring
+  src
+  """)
+
+func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/openWebLink")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkPersonaclickEventDefsWeb(&c, &s, "/properties/event/$ref")
+      case 1:
+        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+      case 3:
+        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
+  """
+  event
+  aps
+  image_url\tstring
+  src
+  """)
+
+func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/openCategory")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkPersonaclickEventDefsCategory(&c, &s, "/properties/event/$ref")
+      case 1:
+        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+      case 3:
+        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkPersonaclickIosPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
+  """
+  event
+  aps
+  image_url\tstring
+  src
+  """)
+
+func checkPersonaclickIosPayloadDefsOpenProductJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/openProduct")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsOpenProductJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkPersonaclickEventDefsProduct(&c, &s, "/properties/event/$ref")
+      case 1:
+        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+      case 3:
+        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkPersonaclickIosPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
+  """
+  event
+  aps
+  image_url\tstring
+  src
+  """)
+
+func checkPersonaclickIosPayloadDefsCustomJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/custom")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsCustomJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkPersonaclickEventDefsCustom(&c, &s, "/properties/event/$ref")
+      case 1:
+        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+      case 3:
+        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
   s.leave()
 }

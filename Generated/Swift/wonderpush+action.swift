@@ -3220,6 +3220,7 @@ private let checkWonderpushActionOneOf0Known: KeyTable = KeyTable("type")
 func checkWonderpushActionOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushActionOneOf0Joined(&c, &s) }
   s.enter(path, "wonderpush/action.yaml#/oneOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3277,6 +3278,7 @@ private let checkWonderpushActionOneOf1Known: KeyTable = KeyTable("type\nevent")
 func checkWonderpushActionOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushActionOneOf1Joined(&c, &s) }
   s.enter(path, "wonderpush/action.yaml#/oneOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3344,6 +3346,7 @@ private let checkWonderpushActionOneOf2Known: KeyTable = KeyTable("type\ninstall
 func checkWonderpushActionOneOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushActionOneOf2Joined(&c, &s) }
   s.enter(path, "wonderpush/action.yaml#/oneOf/2")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3474,6 +3477,7 @@ private let checkWonderpushActionOneOf3Known: KeyTable = KeyTable("type\ninstall
 func checkWonderpushActionOneOf3(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushActionOneOf3Joined(&c, &s) }
   s.enter(path, "wonderpush/action.yaml#/oneOf/3")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3604,6 +3608,7 @@ private let checkWonderpushActionOneOf4Known: KeyTable = KeyTable("type\ninstall
 func checkWonderpushActionOneOf4(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushActionOneOf4Joined(&c, &s) }
   s.enter(path, "wonderpush/action.yaml#/oneOf/4")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3734,6 +3739,7 @@ private let checkWonderpushActionOneOf5Known: KeyTable = KeyTable("type\ntags")
 func checkWonderpushActionOneOf5(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushActionOneOf5Joined(&c, &s) }
   s.enter(path, "wonderpush/action.yaml#/oneOf/5")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3801,6 +3807,7 @@ private let checkWonderpushActionOneOf6Known: KeyTable = KeyTable("type\ntags")
 func checkWonderpushActionOneOf6(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushActionOneOf6Joined(&c, &s) }
   s.enter(path, "wonderpush/action.yaml#/oneOf/6")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3868,6 +3875,7 @@ private let checkWonderpushActionOneOf7Known: KeyTable = KeyTable("type")
 func checkWonderpushActionOneOf7(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushActionOneOf7Joined(&c, &s) }
   s.enter(path, "wonderpush/action.yaml#/oneOf/7")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3928,6 +3936,7 @@ private let checkWonderpushActionOneOf8Known: KeyTable = KeyTable("type\nmethod\
 func checkWonderpushActionOneOf8(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushActionOneOf8Joined(&c, &s) }
   s.enter(path, "wonderpush/action.yaml#/oneOf/8")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3991,6 +4000,7 @@ private let checkWonderpushActionOneOf9Known: KeyTable = KeyTable("type\nurl")
 func checkWonderpushActionOneOf9(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushActionOneOf9Joined(&c, &s) }
   s.enter(path, "wonderpush/action.yaml#/oneOf/9")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4053,6 +4063,7 @@ private let checkWonderpushActionOneOf10Known: KeyTable = KeyTable("type")
 func checkWonderpushActionOneOf10(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushActionOneOf10Joined(&c, &s) }
   s.enter(path, "wonderpush/action.yaml#/oneOf/10")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4120,6 +4131,7 @@ private let checkWonderpushActionOneOf11Known: KeyTable = KeyTable(
 func checkWonderpushActionOneOf11(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushActionOneOf11Joined(&c, &s) }
   s.enter(path, "wonderpush/action.yaml#/oneOf/11")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4187,6 +4199,7 @@ private let checkWonderpushActionOneOf12Known: KeyTable = KeyTable("type")
 func checkWonderpushActionOneOf12(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushActionOneOf12Joined(&c, &s) }
   s.enter(path, "wonderpush/action.yaml#/oneOf/12")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4247,6 +4260,7 @@ private let checkWonderpushActionOneOf13Known: KeyTable = KeyTable("type")
 func checkWonderpushActionOneOf13(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushActionOneOf13Joined(&c, &s) }
   s.enter(path, "wonderpush/action.yaml#/oneOf/13")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4291,6 +4305,505 @@ func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(
       checkWonderpushActionDefsUnsubscribeFromNotificationsInPlaceNames,
       at: start
     )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushActionOneOf0JoinedNames: MemberTable = MemberTable("type\tstring const=\"close\"")
+
+func checkWonderpushActionOneOf0Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/action.yaml#/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf0JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushActionOneOf1JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"trackEvent\"
+  event
+  """)
+
+func checkWonderpushActionOneOf1Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/action.yaml#/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf1JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        try checkWonderpushActionDefsEvent(&c, &s, "/properties/event/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("event", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushActionOneOf2JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"updateInstallation\"
+  installation
+  custom\tobject
+  """)
+
+func checkWonderpushActionOneOf2Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/action.yaml#/oneOf/2")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf2JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+    if !s.collects, !checkWonderpushActionOneOf2JoinedHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkWonderpushActionOneOf2JoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  return true
+}
+
+func checkWonderpushActionOneOf2JoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
+  return true
+}
+
+func checkWonderpushActionOneOf2JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkWonderpushActionOneOf2JoinedHolds0(o, c) {
+    if !checkWonderpushActionOneOf2JoinedHolds1(o, c) { return false }
+  }
+  return true
+}
+
+let checkWonderpushActionOneOf3JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"addProperty\"
+  installation
+  custom\tobject
+  """)
+
+func checkWonderpushActionOneOf3Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/action.yaml#/oneOf/3")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf3JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+    if !s.collects, !checkWonderpushActionOneOf3JoinedHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkWonderpushActionOneOf3JoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  return true
+}
+
+func checkWonderpushActionOneOf3JoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
+  return true
+}
+
+func checkWonderpushActionOneOf3JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkWonderpushActionOneOf3JoinedHolds0(o, c) {
+    if !checkWonderpushActionOneOf3JoinedHolds1(o, c) { return false }
+  }
+  return true
+}
+
+let checkWonderpushActionOneOf4JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"removeProperty\"
+  installation
+  custom\tobject
+  """)
+
+func checkWonderpushActionOneOf4Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/action.yaml#/oneOf/4")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf4JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+    if !s.collects, !checkWonderpushActionOneOf4JoinedHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkWonderpushActionOneOf4JoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  return true
+}
+
+func checkWonderpushActionOneOf4JoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
+  return true
+}
+
+func checkWonderpushActionOneOf4JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !checkWonderpushActionOneOf4JoinedHolds0(o, c) {
+    if !checkWonderpushActionOneOf4JoinedHolds1(o, c) { return false }
+  }
+  return true
+}
+
+let checkWonderpushActionOneOf5JoinedNames: MemberTable = MemberTable("type\tstring const=\"addTag\"\ntags")
+
+func checkWonderpushActionOneOf5Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/action.yaml#/oneOf/5")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf5JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("tags", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushActionOneOf6JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"removeTag\"
+  tags
+  """)
+
+func checkWonderpushActionOneOf6Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/action.yaml#/oneOf/6")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf6JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("tags", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushActionOneOf7JoinedNames: MemberTable = MemberTable("type\tstring const=\"removeAllTags\"")
+
+func checkWonderpushActionOneOf7Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/action.yaml#/oneOf/7")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf7JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushActionOneOf8JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"method\"
+  method\tstring
+  methodArgs\tstring
+  """)
+
+func checkWonderpushActionOneOf8Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/action.yaml#/oneOf/8")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf8JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("method", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushActionOneOf9JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"link\"
+  url\tstring
+  """)
+
+func checkWonderpushActionOneOf9Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/action.yaml#/oneOf/9")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf9JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("url", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushActionOneOf10JoinedNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
+
+func checkWonderpushActionOneOf10Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/action.yaml#/oneOf/10")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf10JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushActionOneOf11JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"closeNotifications\"
+  tag\tnull|string
+  channel\tnull|string
+  group\tnull|string
+  category\tnull|string
+  sortKey\tnull|string
+  threadId\tnull|string
+  targetContentId\tnull|string
+  """)
+
+func checkWonderpushActionOneOf11Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/action.yaml#/oneOf/11")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf11JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushActionOneOf12JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"subscribeToNotifications\"
+  """)
+
+func checkWonderpushActionOneOf12Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/action.yaml#/oneOf/12")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf12JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushActionOneOf13JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"unsubscribeFromNotifications\"
+  """)
+
+func checkWonderpushActionOneOf13Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/action.yaml#/oneOf/13")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf13JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }

@@ -109,8 +109,7 @@ extension WonderPush.Alert: FusedReadable {
       case 5:
         try o.readFused(&ios, &c)
       case 6:
-        try o.check(&c, checkWonderpushAndroidAlert)
-        try c.read(&android)
+        try o.readFused(&android, &c)
       case 7:
         try o.readFused(&web, &c)
       default:

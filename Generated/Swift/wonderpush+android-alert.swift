@@ -823,7 +823,7 @@ extension WonderPush.AndroidAlert.Foreground {
 
 // MARK: - Machinery
 
-extension WonderPush.AndroidAlert: GeneratedValue {
+extension WonderPush.AndroidAlert: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/android-alert.yaml#"
   }
@@ -881,7 +881,7 @@ extension WonderPush.AndroidAlert: GeneratedValue {
     extras
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var priority: Priority?
     var foreground: Foreground?
     var channel: String?
@@ -926,57 +926,118 @@ extension WonderPush.AndroidAlert: GeneratedValue {
     var colorized: Bool?
     var extras: JSONObject?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&priority)
-        case 1: try cursor.read(&foreground)
-        case 2: try cursor.read(&channel)
-        case 3: try cursor.readPresence(&type)
-        case 4: try cursor.read(&bigTitle)
-        case 5: try cursor.read(&bigText)
-        case 6: try cursor.read(&summaryText)
-        case 7: try cursor.read(&bigLargeIcon)
-        case 8: try cursor.read(&bigPicture)
-        case 9: try cursor.read(&lines)
-        case 10: try cursor.read(&html)
-        case 11: try cursor.read(&title)
-        case 12: try cursor.read(&text)
-        case 13: try cursor.read(&subText)
-        case 14: try cursor.read(&info)
-        case 15: try cursor.read(&ticker)
-        case 16: try cursor.read(&persons)
-        case 17: try cursor.read(&category)
-        case 18: try cursor.read(&color)
-        case 19: try cursor.read(&group)
-        case 20: try cursor.readPresence(&groupTargetURL)
-        case 21: try cursor.read(&sortKey)
-        case 22: try cursor.read(&localOnly)
-        case 23: try cursor.read(&number)
-        case 24: try cursor.read(&onlyAlertOnce)
-        case 25: try cursor.read(&when)
-        case 26: try cursor.read(&showWhen)
-        case 27: try cursor.read(&usesChronometer)
-        case 28: try cursor.read(&chronometerCountDown)
-        case 29: try cursor.read(&timeoutAfter)
-        case 30: try cursor.read(&visibility)
-        case 31: try cursor.read(&lights)
-        case 32: try cursor.read(&vibrate)
-        case 33: try cursor.read(&sound)
-        case 34: try cursor.read(&ongoing)
-        case 35: try cursor.read(&progress)
-        case 36: try cursor.read(&smallIcon)
-        case 37: try cursor.read(&largeIcon)
-        case 38: try cursor.read(&buttons)
-        case 39: try cursor.read(&allowSystemGeneratedContextualActions)
-        case 40: try cursor.read(&badgeIconType)
-        case 41: try cursor.read(&colorized)
-        case 42: try cursor.read(&extras)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertJoinedNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&priority)
+      case 1:
+        try o.readFused(&foreground, &c)
+      case 2:
+        try c.read(&channel)
+      case 3:
+        try o.check(&c, checkWonderpushAndroidAlertDefsStyle)
+        try c.readPresence(&type)
+      case 4:
+        try c.read(&bigTitle)
+      case 5:
+        try c.read(&bigText)
+      case 6:
+        try c.read(&summaryText)
+      case 7:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
+        try c.read(&bigLargeIcon)
+      case 8:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
+        try c.read(&bigPicture)
+      case 9:
+        try o.readItems(
+          &lines,
+          &c,
+          checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
+          count: 0...Int.max
+        )
+      case 10:
+        try c.read(&html)
+      case 11:
+        try c.read(&title)
+      case 12:
+        try c.read(&text)
+      case 13:
+        try c.read(&subText)
+      case 14:
+        try c.read(&info)
+      case 15:
+        try c.read(&ticker)
+      case 16:
+        try o.readItems(
+          &persons,
+          &c,
+          checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
+          count: 0...Int.max
+        )
+      case 17:
+        try c.read(&category)
+      case 18:
+        try o.read(&color, &c)
+      case 19:
+        try c.read(&group)
+      case 20:
+        try o.readPresence(&groupTargetURL, &c)
+      case 21:
+        try c.read(&sortKey)
+      case 22:
+        try c.read(&localOnly)
+      case 23:
+        try o.read(&number, &c)
+      case 24:
+        try c.read(&onlyAlertOnce)
+      case 25:
+        try o.read(&when, &c)
+      case 26:
+        try c.read(&showWhen)
+      case 27:
+        try c.read(&usesChronometer)
+      case 28:
+        try c.read(&chronometerCountDown)
+      case 29:
+        try o.read(&timeoutAfter, &c)
+      case 30:
+        try c.read(&visibility)
+      case 31:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLights)
+        try c.read(&lights)
+      case 32:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate)
+        try c.read(&vibrate)
+      case 33:
+        try c.read(&sound)
+      case 34:
+        try c.read(&ongoing)
+      case 35:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesProgress)
+        try c.read(&progress)
+      case 36:
+        try c.read(&smallIcon)
+      case 37:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
+        try c.read(&largeIcon)
+      case 38:
+        try o.readFused(&buttons, &c, count: 0...3)
+      case 39:
+        try c.read(&allowSystemGeneratedContextualActions)
+      case 40:
+        try c.read(&badgeIconType)
+      case 41:
+        try c.read(&colorized)
+      case 42:
+        try o.read(&extras, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       priority: consume priority,
@@ -1372,8 +1433,7 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
       case 15:
         try c.read(&category)
       case 16:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesColor)
-        try c.read(&color)
+        try o.read(&color, &c)
       case 17:
         try c.read(&group)
       case 18:
@@ -1397,7 +1457,6 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
       case 27:
         try o.read(&timeoutAfter, &c)
       case 28:
-        try o.check(&c, checkWonderpushAndroidAlertDefsVisibility)
         try c.read(&visibility)
       case 29:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLights)
@@ -1422,7 +1481,6 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
       case 37:
         try c.read(&allowSystemGeneratedContextualActions)
       case 38:
-        try o.check(&c, checkWonderpushAndroidAlertDefsBadgeIconType)
         try c.read(&badgeIconType)
       case 39:
         try c.read(&colorized)
@@ -2088,7 +2146,7 @@ extension WonderPush.AndroidAlert.Button: FusedReadable {
   }
 }
 
-extension WonderPush.AndroidAlert.Foreground: GeneratedValue {
+extension WonderPush.AndroidAlert.Foreground: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/android-alert.yaml#/$defs/foreground"
   }
@@ -2147,7 +2205,7 @@ extension WonderPush.AndroidAlert.Foreground: GeneratedValue {
     extras
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var priority: WonderPush.AndroidAlert.Priority?
     var autoOpen: Bool?
     var autoDrop: Bool?
@@ -2193,58 +2251,124 @@ extension WonderPush.AndroidAlert.Foreground: GeneratedValue {
     var colorized: Bool?
     var extras: JSONObject?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&priority)
-        case 1: try cursor.read(&autoOpen)
-        case 2: try cursor.read(&autoDrop)
-        case 3: try cursor.read(&channel)
-        case 4: try cursor.readPresence(&type)
-        case 5: try cursor.read(&bigTitle)
-        case 6: try cursor.read(&bigText)
-        case 7: try cursor.read(&summaryText)
-        case 8: try cursor.read(&bigLargeIcon)
-        case 9: try cursor.read(&bigPicture)
-        case 10: try cursor.read(&lines)
-        case 11: try cursor.read(&html)
-        case 12: try cursor.read(&title)
-        case 13: try cursor.read(&text)
-        case 14: try cursor.read(&subText)
-        case 15: try cursor.read(&info)
-        case 16: try cursor.read(&ticker)
-        case 17: try cursor.read(&persons)
-        case 18: try cursor.read(&category)
-        case 19: try cursor.read(&color)
-        case 20: try cursor.read(&group)
-        case 21: try cursor.readPresence(&groupTargetURL)
-        case 22: try cursor.read(&sortKey)
-        case 23: try cursor.read(&localOnly)
-        case 24: try cursor.read(&number)
-        case 25: try cursor.read(&onlyAlertOnce)
-        case 26: try cursor.read(&when)
-        case 27: try cursor.read(&showWhen)
-        case 28: try cursor.read(&usesChronometer)
-        case 29: try cursor.read(&chronometerCountDown)
-        case 30: try cursor.read(&timeoutAfter)
-        case 31: try cursor.read(&visibility)
-        case 32: try cursor.read(&lights)
-        case 33: try cursor.read(&vibrate)
-        case 34: try cursor.read(&sound)
-        case 35: try cursor.read(&ongoing)
-        case 36: try cursor.read(&progress)
-        case 37: try cursor.read(&smallIcon)
-        case 38: try cursor.read(&largeIcon)
-        case 39: try cursor.read(&buttons)
-        case 40: try cursor.read(&allowSystemGeneratedContextualActions)
-        case 41: try cursor.read(&badgeIconType)
-        case 42: try cursor.read(&colorized)
-        case 43: try cursor.read(&extras)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsForegroundJoinedNames,
+      at: start,
+      checks: checks
+    )
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&priority)
+      case 1:
+        try c.read(&autoOpen)
+      case 2:
+        try c.read(&autoDrop)
+      case 3:
+        try c.read(&channel)
+      case 4:
+        try o.check(&c, checkWonderpushAndroidAlertDefsStyle)
+        try c.readPresence(&type)
+      case 5:
+        try c.read(&bigTitle)
+      case 6:
+        try c.read(&bigText)
+      case 7:
+        try c.read(&summaryText)
+      case 8:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
+        try c.read(&bigLargeIcon)
+      case 9:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
+        try c.read(&bigPicture)
+      case 10:
+        try o.readItems(
+          &lines,
+          &c,
+          checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
+          count: 0...Int.max
+        )
+      case 11:
+        try c.read(&html)
+      case 12:
+        try c.read(&title)
+      case 13:
+        try c.read(&text)
+      case 14:
+        try c.read(&subText)
+      case 15:
+        try c.read(&info)
+      case 16:
+        try c.read(&ticker)
+      case 17:
+        try o.readItems(
+          &persons,
+          &c,
+          checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
+          count: 0...Int.max
+        )
+      case 18:
+        try c.read(&category)
+      case 19:
+        try o.read(&color, &c)
+      case 20:
+        try c.read(&group)
+      case 21:
+        try o.readPresence(&groupTargetURL, &c)
+      case 22:
+        try c.read(&sortKey)
+      case 23:
+        try c.read(&localOnly)
+      case 24:
+        try o.read(&number, &c)
+      case 25:
+        try c.read(&onlyAlertOnce)
+      case 26:
+        try o.read(&when, &c)
+      case 27:
+        try c.read(&showWhen)
+      case 28:
+        try c.read(&usesChronometer)
+      case 29:
+        try c.read(&chronometerCountDown)
+      case 30:
+        try o.read(&timeoutAfter, &c)
+      case 31:
+        try c.read(&visibility)
+      case 32:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLights)
+        try c.read(&lights)
+      case 33:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate)
+        try c.read(&vibrate)
+      case 34:
+        try c.read(&sound)
+      case 35:
+        try c.read(&ongoing)
+      case 36:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesProgress)
+        try c.read(&progress)
+      case 37:
+        try c.read(&smallIcon)
+      case 38:
+        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
+        try c.read(&largeIcon)
+      case 39:
+        try o.readFused(&buttons, &c, count: 0...3)
+      case 40:
+        try c.read(&allowSystemGeneratedContextualActions)
+      case 41:
+        try c.read(&badgeIconType)
+      case 42:
+        try c.read(&colorized)
+      case 43:
+        try o.read(&extras, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       priority: consume priority,
@@ -2496,7 +2620,11 @@ extension WonderPush.AndroidAlert.Foreground: GeneratedValue {
 
 // MARK: - Validators
 
-let checkWonderpushAndroidAlertNames: MemberTable = MemberTable("priority\nforeground")
+let checkWonderpushAndroidAlertNames: MemberTable = MemberTable(
+  """
+  priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]\t?
+  foreground
+  """)
 
 private let checkWonderpushAndroidAlertKnown: KeyTable = KeyTable(
   """
@@ -2548,6 +2676,7 @@ private let checkWonderpushAndroidAlertKnown: KeyTable = KeyTable(
 func checkWonderpushAndroidAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushAndroidAlertJoined(&c, &s) }
   s.enter(path, "wonderpush/android-alert.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2673,7 +2802,7 @@ func checkWonderpushAndroidAlertDefsPriority(
 
 let checkWonderpushAndroidAlertDefsForegroundNames: MemberTable = MemberTable(
   """
-  priority
+  priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]\t?
   autoOpen\tboolean
   autoDrop\tboolean
   """)
@@ -2729,6 +2858,7 @@ private let checkWonderpushAndroidAlertDefsForegroundKnown: KeyTable = KeyTable(
 func checkWonderpushAndroidAlertDefsForeground(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushAndroidAlertDefsForegroundJoined(&c, &s) }
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/foreground")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2776,7 +2906,7 @@ let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: MemberTable = MemberTabl
   ticker\tstring
   persons
   category\tstring
-  color
+  color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"\t?
   group\tstring
   groupTargetUrl\tnull|string
   sortKey\tstring
@@ -2788,7 +2918,7 @@ let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: MemberTable = MemberTabl
   usesChronometer\tboolean
   chronometerCountDown\tboolean
   timeoutAfter\tinteger
-  visibility
+  visibility\tstring enum=[\"private\",\"secret\",\"public\"]\t?
   lights
   vibrate
   sound\tstring
@@ -2798,7 +2928,7 @@ let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: MemberTable = MemberTabl
   largeIcon
   buttons
   allowSystemGeneratedContextualActions\tboolean
-  badgeIconType
+  badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]\t?
   colorized\tboolean
   extras\tobject
   """)
@@ -5066,7 +5196,7 @@ let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTable(
   ticker\tstring
   persons
   category\tstring
-  color
+  color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"\t?
   group\tstring
   groupTargetUrl\tnull|string
   sortKey\tstring
@@ -5078,7 +5208,7 @@ let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTable(
   usesChronometer\tboolean
   chronometerCountDown\tboolean
   timeoutAfter\tinteger
-  visibility
+  visibility\tstring enum=[\"private\",\"secret\",\"public\"]\t?
   lights
   vibrate
   sound\tstring
@@ -5088,7 +5218,7 @@ let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTable(
   largeIcon
   buttons
   allowSystemGeneratedContextualActions\tboolean
-  badgeIconType
+  badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]\t?
   colorized\tboolean
   extras\tobject
   """)
@@ -5214,6 +5344,7 @@ private let checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1Known: K
 func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw(&c, &s) }
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -5257,6 +5388,235 @@ func checkWonderpushAndroidAlertDefsLightsInPlace(
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsLightsInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
+  """
+  priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]\t?
+  foreground
+  channel\tstring
+  type
+  bigTitle\tstring
+  bigText\tstring
+  summaryText\tstring
+  bigLargeIcon
+  bigPicture
+  lines
+  html\tboolean
+  title\tstring
+  text\tstring
+  subText\tstring
+  info\tstring
+  ticker\tstring
+  persons
+  category\tstring
+  color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"\t?
+  group\tstring
+  groupTargetUrl\tnull|string
+  sortKey\tstring
+  localOnly\tboolean
+  number\tinteger
+  onlyAlertOnce\tboolean
+  when\tinteger
+  showWhen\tboolean
+  usesChronometer\tboolean
+  chronometerCountDown\tboolean
+  timeoutAfter\tinteger
+  visibility\tstring enum=[\"private\",\"secret\",\"public\"]\t?
+  lights
+  vibrate
+  sound\tstring
+  ongoing\tboolean
+  progress
+  smallIcon\tstring
+  largeIcon
+  buttons
+  allowSystemGeneratedContextualActions\tboolean
+  badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]\t?
+  colorized\tboolean
+  extras\tobject
+  """)
+
+func checkWonderpushAndroidAlertJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkWonderpushAndroidAlertDefsPriority(&c, &s, "/properties/priority/$ref")
+      case 1:
+        try checkWonderpushAndroidAlertDefsForeground(&c, &s, "/properties/foreground/$ref")
+      case 3:
+        try checkWonderpushAndroidAlertDefsStyle(&c, &s, "/properties/type/$ref")
+      case 7:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s, "/properties/bigLargeIcon")
+      case 8:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s, "/properties/bigPicture")
+      case 9:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s, "/properties/lines")
+      case 16:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s, "/properties/persons")
+      case 18:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesColor(&c, &s, "/properties/color")
+      case 30:
+        try checkWonderpushAndroidAlertDefsVisibility(&c, &s, "/properties/visibility/$ref")
+      case 31:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s, "/properties/lights")
+      case 32:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s, "/properties/vibrate")
+      case 35:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s, "/properties/progress")
+      case 37:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s, "/properties/largeIcon")
+      case 38:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s, "/properties/buttons")
+      case 40:
+        try checkWonderpushAndroidAlertDefsBadgeIconType(&c, &s, "/properties/badgeIconType/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = MemberTable(
+  """
+  priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]\t?
+  autoOpen\tboolean
+  autoDrop\tboolean
+  channel\tstring
+  type
+  bigTitle\tstring
+  bigText\tstring
+  summaryText\tstring
+  bigLargeIcon
+  bigPicture
+  lines
+  html\tboolean
+  title\tstring
+  text\tstring
+  subText\tstring
+  info\tstring
+  ticker\tstring
+  persons
+  category\tstring
+  color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"\t?
+  group\tstring
+  groupTargetUrl\tnull|string
+  sortKey\tstring
+  localOnly\tboolean
+  number\tinteger
+  onlyAlertOnce\tboolean
+  when\tinteger
+  showWhen\tboolean
+  usesChronometer\tboolean
+  chronometerCountDown\tboolean
+  timeoutAfter\tinteger
+  visibility\tstring enum=[\"private\",\"secret\",\"public\"]\t?
+  lights
+  vibrate
+  sound\tstring
+  ongoing\tboolean
+  progress
+  smallIcon\tstring
+  largeIcon
+  buttons
+  allowSystemGeneratedContextualActions\tboolean
+  badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]\t?
+  colorized\tboolean
+  extras\tobject
+  """)
+
+func checkWonderpushAndroidAlertDefsForegroundJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/foreground")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsForegroundJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkWonderpushAndroidAlertDefsPriority(&c, &s, "/properties/priority/$ref")
+      case 4:
+        try checkWonderpushAndroidAlertDefsStyle(&c, &s, "/properties/type/$ref")
+      case 8:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s, "/properties/bigLargeIcon")
+      case 9:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s, "/properties/bigPicture")
+      case 10:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s, "/properties/lines")
+      case 17:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s, "/properties/persons")
+      case 19:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesColor(&c, &s, "/properties/color")
+      case 31:
+        try checkWonderpushAndroidAlertDefsVisibility(&c, &s, "/properties/visibility/$ref")
+      case 32:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s, "/properties/lights")
+      case 33:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s, "/properties/vibrate")
+      case 36:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s, "/properties/progress")
+      case 38:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s, "/properties/largeIcon")
+      case 39:
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s, "/properties/buttons")
+      case 41:
+        try checkWonderpushAndroidAlertDefsBadgeIconType(&c, &s, "/properties/badgeIconType/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kwNames: MemberTable = MemberTable(
+  """
+  color\tstring
+  on\tnumber
+  off\tnumber
+  """)
+
+func checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kwNames,
+      at: start
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }

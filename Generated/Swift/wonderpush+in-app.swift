@@ -100,7 +100,6 @@ extension WonderPush.InApp: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkWonderpushInAppDefsKind)
         try c.read(&type)
       case 1:
         try c.read(&title)
@@ -266,7 +265,7 @@ extension WonderPush.InApp.Button: FusedReadable {
 
 let checkWonderpushInAppNames: MemberTable = MemberTable(
   """
-  type
+  type\tstring enum=[\"text\",\"html\",\"url\"]\t?
   title\tstring
   message\tstring
   url\tstring format=\"uri\"

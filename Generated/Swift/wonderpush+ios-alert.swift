@@ -501,7 +501,6 @@ extension WonderPush.IOSAlert.Attachment: FusedReadable {
         try o.check(&c, checkWonderpushIosAlertDefsAttachmentPropertiesUrl)
         try c.read(&url)
       case 2:
-        try o.check(&c, checkWonderpushIosAlertDefsAttachmentType)
         try c.read(&type)
       case 3:
         try o.read(&options, &c)
@@ -923,7 +922,13 @@ let checkWonderpushIosAlertDefsAttachmentNames: MemberTable = MemberTable(
   """
   id\tstring
   url
-  type
+  type\tstring enum=[\"public.png\",\"public.jpeg\",\"com.compuserve.gif\",\"com.microsoft.waveform-audio\",\
+  \"public.aiff-audio\",\"public.mp3\",\"public.mpeg-4-audio\",\"public.mpeg\",\"public.mpeg-2-video\",\"publ\
+  ic.mpeg-4\",\"public.avi\",\"png\",\"jpg\",\"jpeg\",\"gif\",\"wav\",\"wave\",\"aiff\",\"mp3\",\"m4a\",\"mp4\
+  a\",\"mpg\",\"mpeg\",\"mp2\",\"m2v\",\"mp4\",\"avi\",\"image/png\",\"image/x-png\",\"image/jpeg\",\"image/g\
+  if\",\"audio/wav\",\"audio/x-wav\",\"audio/aiff\",\"audio/x-aiff\",\"audio/mpeg\",\"audio/mp3\",\"audio/mpe\
+  g3\",\"audio/mp4\",\"video/mpeg\",\"video/x-mpeg1\",\"video/mpeg2\",\"video/x-mpeg2\",\"video/mp4\",\"video\
+  /mpeg4\",\"video/avi\"]\t?
   options\tobject
   """)
 

@@ -67,8 +67,7 @@ extension WonderPush.Notification: FusedReadable {
       case 1:
         try o.readFused(&inApp, &c)
       case 2:
-        try o.check(&c, checkWonderpushPush)
-        try c.read(&push)
+        try o.readFused(&push, &c)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -312,7 +312,7 @@ extension WonderPush.Push.Web {
 
 // MARK: - Machinery
 
-extension WonderPush.Push: GeneratedValue {
+extension WonderPush.Push: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/push.yaml#"
   }
@@ -336,7 +336,7 @@ extension WonderPush.Push: GeneratedValue {
     receiveActions
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var android: Android?
     var ios: IOS?
     var web: Web?
@@ -347,23 +347,37 @@ extension WonderPush.Push: GeneratedValue {
     var priority: Priority?
     var receiveActions: [WonderPush.Action]?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&android)
-        case 1: try cursor.read(&ios)
-        case 2: try cursor.read(&web)
-        case 3: try cursor.read(&payload)
-        case 4: try cursor.read(&custom)
-        case 5: try cursor.read(&expirationDate)
-        case 6: try cursor.read(&expirationTime)
-        case 7: try cursor.read(&priority)
-        case 8: try cursor.read(&receiveActions)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushJoinedNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&android, &c)
+      case 1:
+        try o.readFused(&ios, &c)
+      case 2:
+        try o.readFused(&web, &c)
+      case 3:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
+        try c.read(&payload)
+      case 4:
+        try o.read(&custom, &c)
+      case 5:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
+        try c.read(&expirationDate)
+      case 6:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
+        try c.read(&expirationTime)
+      case 7:
+        try c.read(&priority)
+      case 8:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
+        try c.read(&receiveActions)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       android: consume android,
@@ -484,7 +498,6 @@ extension WonderPush.Push.Common: FusedReadable {
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
         try c.read(&expirationTime)
       case 4:
-        try o.check(&c, checkWonderpushPushDefsPriority)
         try c.read(&priority)
       case 5:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
@@ -662,7 +675,7 @@ extension WonderPush.Push.Priority: GeneratedValue {
   }
 }
 
-extension WonderPush.Push.Android: GeneratedValue {
+extension WonderPush.Push.Android: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/push.yaml#/$defs/android"
   }
@@ -686,7 +699,7 @@ extension WonderPush.Push.Android: GeneratedValue {
     receiveActions
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var delayWhenIdle: Bool?
     var collapseKey: String?
     var restrictedPackageName: String?
@@ -697,23 +710,37 @@ extension WonderPush.Push.Android: GeneratedValue {
     var priority: WonderPush.Push.Priority?
     var receiveActions: [WonderPush.Action]?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&delayWhenIdle)
-        case 1: try cursor.read(&collapseKey)
-        case 2: try cursor.read(&restrictedPackageName)
-        case 3: try cursor.read(&payload)
-        case 4: try cursor.read(&custom)
-        case 5: try cursor.read(&expirationDate)
-        case 6: try cursor.read(&expirationTime)
-        case 7: try cursor.read(&priority)
-        case 8: try cursor.read(&receiveActions)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsAndroidJoinedNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&delayWhenIdle)
+      case 1:
+        try c.read(&collapseKey)
+      case 2:
+        try c.read(&restrictedPackageName)
+      case 3:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
+        try c.read(&payload)
+      case 4:
+        try o.read(&custom, &c)
+      case 5:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
+        try c.read(&expirationDate)
+      case 6:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
+        try c.read(&expirationTime)
+      case 7:
+        try c.read(&priority)
+      case 8:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
+        try c.read(&receiveActions)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       delayWhenIdle: delayWhenIdle,
@@ -787,7 +814,7 @@ extension WonderPush.Push.Android: GeneratedValue {
   }
 }
 
-extension WonderPush.Push.IOS: GeneratedValue {
+extension WonderPush.Push.IOS: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/push.yaml#/$defs/ios"
   }
@@ -809,7 +836,7 @@ extension WonderPush.Push.IOS: GeneratedValue {
     receiveActions
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var collapseID: String?
     var payload: JSONObject?
     var custom: JSONObject?
@@ -818,21 +845,33 @@ extension WonderPush.Push.IOS: GeneratedValue {
     var priority: WonderPush.Push.Priority?
     var receiveActions: [WonderPush.Action]?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&collapseID)
-        case 1: try cursor.read(&payload)
-        case 2: try cursor.read(&custom)
-        case 3: try cursor.read(&expirationDate)
-        case 4: try cursor.read(&expirationTime)
-        case 5: try cursor.read(&priority)
-        case 6: try cursor.read(&receiveActions)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsIosJoinedNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&collapseID, &c)
+      case 1:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
+        try c.read(&payload)
+      case 2:
+        try o.read(&custom, &c)
+      case 3:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
+        try c.read(&expirationDate)
+      case 4:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
+        try c.read(&expirationTime)
+      case 5:
+        try c.read(&priority)
+      case 6:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
+        try c.read(&receiveActions)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       collapseID: consume collapseID,
@@ -896,7 +935,7 @@ extension WonderPush.Push.IOS: GeneratedValue {
   }
 }
 
-extension WonderPush.Push.Web: GeneratedValue {
+extension WonderPush.Push.Web: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/push.yaml#/$defs/web"
   }
@@ -918,7 +957,7 @@ extension WonderPush.Push.Web: GeneratedValue {
     receiveActions
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var topic: String?
     var payload: JSONObject?
     var custom: JSONObject?
@@ -927,21 +966,33 @@ extension WonderPush.Push.Web: GeneratedValue {
     var priority: WonderPush.Push.Priority?
     var receiveActions: [WonderPush.Action]?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&topic)
-        case 1: try cursor.read(&payload)
-        case 2: try cursor.read(&custom)
-        case 3: try cursor.read(&expirationDate)
-        case 4: try cursor.read(&expirationTime)
-        case 5: try cursor.read(&priority)
-        case 6: try cursor.read(&receiveActions)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsWebJoinedNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&topic, &c)
+      case 1:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
+        try c.read(&payload)
+      case 2:
+        try o.read(&custom, &c)
+      case 3:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
+        try c.read(&expirationDate)
+      case 4:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
+        try c.read(&expirationTime)
+      case 5:
+        try c.read(&priority)
+      case 6:
+        try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
+        try c.read(&receiveActions)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(
       topic: consume topic,
@@ -1025,6 +1076,7 @@ private let checkWonderpushPushKnown: KeyTable = KeyTable(
 func checkWonderpushPush(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushPushJoined(&c, &s) }
   s.enter(path, "wonderpush/push.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1081,6 +1133,7 @@ private let checkWonderpushPushDefsAndroidKnown: KeyTable = KeyTable(
 func checkWonderpushPushDefsAndroid(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushPushDefsAndroidJoined(&c, &s) }
   s.enter(path, "wonderpush/push.yaml#/$defs/android")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1111,7 +1164,7 @@ let checkWonderpushPushDefsCommonInPlaceNames: MemberTable = MemberTable(
   custom\tobject
   expirationDate
   expirationTime
-  priority
+  priority\tstring enum=[\"normal\",\"high\"]\t?
   receiveActions
   """)
 
@@ -1669,6 +1722,7 @@ private let checkWonderpushPushDefsIosKnown: KeyTable = KeyTable(
 func checkWonderpushPushDefsIos(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushPushDefsIosJoined(&c, &s) }
   s.enter(path, "wonderpush/push.yaml#/$defs/ios")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1693,7 +1747,10 @@ func checkWonderpushPushDefsIos(
   s.leave()
 }
 
-let checkWonderpushPushDefsWebNames: MemberTable = MemberTable("topic")
+let checkWonderpushPushDefsWebNames: MemberTable = MemberTable(
+  """
+  topic\tstring maxLength=32 pattern=\"^[a-zA-Z0-9_-]*$\"\t?
+  """)
 
 private let checkWonderpushPushDefsWebKnown: KeyTable = KeyTable(
   """
@@ -1709,6 +1766,7 @@ private let checkWonderpushPushDefsWebKnown: KeyTable = KeyTable(
 func checkWonderpushPushDefsWeb(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWonderpushPushDefsWebJoined(&c, &s) }
   s.enter(path, "wonderpush/push.yaml#/$defs/web")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1764,7 +1822,7 @@ let checkWonderpushPushDefsCommonNames: MemberTable = MemberTable(
   custom\tobject
   expirationDate
   expirationTime
-  priority
+  priority\tstring enum=[\"normal\",\"high\"]\t?
   receiveActions
   """)
 
@@ -1791,6 +1849,194 @@ func checkWonderpushPushDefsCommon(
         try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
       default:
         Assertion.unknownProperty(checkWonderpushPushDefsCommonNames.names, at: o.offset, &s, "")
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushPushJoinedNames: MemberTable = MemberTable(
+  """
+  android
+  ios
+  web
+  payload
+  custom\tobject
+  expirationDate
+  expirationTime
+  priority\tstring enum=[\"normal\",\"high\"]\t?
+  receiveActions
+  """)
+
+func checkWonderpushPushJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/push.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkWonderpushPushDefsAndroid(&c, &s, "/properties/android/$ref")
+      case 1:
+        try checkWonderpushPushDefsIos(&c, &s, "/properties/ios/$ref")
+      case 2:
+        try checkWonderpushPushDefsWeb(&c, &s, "/properties/web/$ref")
+      case 3:
+        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s, "/properties/payload")
+      case 5:
+        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s, "/properties/expirationDate")
+      case 6:
+        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s, "/properties/expirationTime")
+      case 7:
+        try checkWonderpushPushDefsPriority(&c, &s, "/properties/priority/$ref")
+      case 8:
+        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
+      default:
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushPushDefsAndroidJoinedNames: MemberTable = MemberTable(
+  """
+  delayWhenIdle\tboolean
+  collapseKey\tstring
+  restrictedPackageName\tstring
+  payload
+  custom\tobject
+  expirationDate
+  expirationTime
+  priority\tstring enum=[\"normal\",\"high\"]\t?
+  receiveActions
+  """)
+
+func checkWonderpushPushDefsAndroidJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/push.yaml#/$defs/android")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsAndroidJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 3:
+        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s, "/properties/payload")
+      case 5:
+        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s, "/properties/expirationDate")
+      case 6:
+        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s, "/properties/expirationTime")
+      case 7:
+        try checkWonderpushPushDefsPriority(&c, &s, "/properties/priority/$ref")
+      case 8:
+        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
+      default:
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushPushDefsIosJoinedNames: MemberTable = MemberTable(
+  """
+  collapseId\tstring maxBytes=64
+  payload
+  custom\tobject
+  expirationDate
+  expirationTime
+  priority\tstring enum=[\"normal\",\"high\"]\t?
+  receiveActions
+  """)
+
+func checkWonderpushPushDefsIosJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/push.yaml#/$defs/ios")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsIosJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s, "/properties/payload")
+      case 3:
+        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s, "/properties/expirationDate")
+      case 4:
+        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s, "/properties/expirationTime")
+      case 5:
+        try checkWonderpushPushDefsPriority(&c, &s, "/properties/priority/$ref")
+      case 6:
+        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
+      default:
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWonderpushPushDefsWebJoinedNames: MemberTable = MemberTable(
+  """
+  topic\tstring maxLength=32 pattern=\"^[a-zA-Z0-9_-]*$\"\t?
+  payload
+  custom\tobject
+  expirationDate
+  expirationTime
+  priority\tstring enum=[\"normal\",\"high\"]\t?
+  receiveActions
+  """)
+
+func checkWonderpushPushDefsWebJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/push.yaml#/$defs/web")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsWebJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkWonderpushPushDefsWebPropertiesTopic(&c, &s, "/properties/topic")
+      case 1:
+        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s, "/properties/payload")
+      case 3:
+        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s, "/properties/expirationDate")
+      case 4:
+        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s, "/properties/expirationTime")
+      case 5:
+        try checkWonderpushPushDefsPriority(&c, &s, "/properties/priority/$ref")
+      case 6:
+        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
+      default:
         try c.skipValue()
       }
     }

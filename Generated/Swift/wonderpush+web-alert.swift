@@ -215,14 +215,11 @@ extension WonderPush.WebAlert: FusedReadable {
       case 2:
         try c.read(&body)
       case 3:
-        try o.check(&c, checkWonderpushWebAlertPropertiesIcon)
-        try c.read(&icon)
+        try o.read(&icon, &c)
       case 4:
-        try o.check(&c, checkWonderpushWebAlertPropertiesBadge)
-        try c.read(&badge)
+        try o.read(&badge, &c)
       case 5:
-        try o.check(&c, checkWonderpushWebAlertPropertiesImage)
-        try c.read(&image)
+        try o.read(&image, &c)
       case 6:
         try o.read(&sound, &c)
       case 7:
@@ -482,9 +479,9 @@ let checkWonderpushWebAlertNames: MemberTable = MemberTable(
   dir\tstring enum=[\"auto\",\"ltr\",\"rtl\"]
   lang\tstring
   body\tstring
-  icon
-  badge
-  image
+  icon\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"\t?
+  badge\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"\t?
+  image\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"\t?
   sound\tstring format=\"uri\"
   vibrate
   timestamp\tinteger

@@ -6,6 +6,7 @@ import Testing
 /// Adding an instance needs no code; a type is added to `types` once.
 struct RoundTripTests {
   static let types: [String: any GeneratedValue.Type] = [
+    "Composed.ComposedValue": Composed.ComposedValue.self,
     "Enums.EnumsValue": Enums.EnumsValue.self,
     "Hostile.HostileValue": Hostile.HostileValue.self,
     "Maps.MapsValue": Maps.MapsValue.self,

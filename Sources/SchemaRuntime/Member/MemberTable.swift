@@ -80,21 +80,21 @@ public struct MemberTable: @unchecked Sendable {
     for (index, row) in rows.enumerated() {
       let demands = row.count > 1 ? MemberDemands(text: row[1]) : nil
       let path = path ?? "/properties/" + escapedToken(row[0])
-      // A third field says that code asks for more.
-      let isDecided = row.count == 2
+      let reach =
+        row.count < 2 ? .open : row.count == 2 ? .decided : MemberRow.Reach(rawValue: row[2]) ?? .open
       (quick + index).initialize(
-        to: QuickRule(names.entries[index], index: index, demands, isDecided: isDecided))
+        to: QuickRule(names.entries[index], index: index, demands, reach))
       let judge = MemberJudge(demands ?? .anything, path: path)
       (rules + index).initialize(
-        to: MemberRule(demands, judge.pattern?.simpleShape, isDecided: isDecided))
+        to: MemberRule(demands, judge.pattern?.simpleShape, isDecided: reach == .decided))
       (judges + index).initialize(to: judge)
     }
     (quick + rows.count).initialize(
-      to: QuickRule(names.entries[rows.count], index: -1, nil, isDecided: false))
+      to: QuickRule(names.entries[rows.count], index: -1, nil, .open))
     contents.initialize(
       to: Contents(
-        names: names, quick: UnsafePointer(quick), rules: UnsafePointer(rules), judges: UnsafePointer(judges))
-    )
+        names: names, quick: UnsafePointer(quick), rules: UnsafePointer(rules),
+        judges: UnsafePointer(judges)))
     self.contents = UnsafePointer(contents)
   }
 
@@ -103,7 +103,7 @@ public struct MemberTable: @unchecked Sendable {
     KeyTable.lines(
       of: rows.map { row in
         guard let demands = row.demands else { return [row.name] }
-        return [row.name, demands.text] + (row.isDecided ? [] : ["…"])
+        return [row.name, demands.text] + (row.reach == .decided ? [] : [row.reach.rawValue])
       })
   }
 
@@ -170,14 +170,24 @@ public struct MemberTable: @unchecked Sendable {
 /// A line of a `MemberTable`.
 public struct MemberRow: Sendable {
   public var name: String
-  /// What the table says of the value; nil where code has to.
+  /// What is asked of the value; nil where the table cannot say it.
   public var demands: MemberDemands?
-  /// Whether that is all: if not, a walk leaves the member to its caller.
-  public var isDecided: Bool
+  public var reach: Reach
 
-  public init(name: String, demands: MemberDemands?, isDecided: Bool) {
+  /// What a walk does by itself with members of the name.
+  public enum Reach: String, Sendable {
+    /// All: the demands are all that is to be said of the value.
+    case decided = ""
+    /// It goes over values that are accepted, and leaves the others to its caller, who has other words for what is
+    /// wrong with them.
+    case accepted = "?"
+    /// Nothing: the caller has something to do with every value.
+    case open = "…"
+  }
+
+  public init(name: String, demands: MemberDemands?, reach: Reach) {
     self.name = name
     self.demands = demands
-    self.isDecided = isDecided
+    self.reach = reach
   }
 }

@@ -23,10 +23,10 @@ public struct ObjectWalk {
   public var seen0: UInt64 = 0
   /// The names 64 … 127.
   public var seen1: UInt64 = 0
-  /// The names from 128 on. Nil before there is one, as with the others: to clear so much memory for each object costs.
-  @usableFromInline var seenLate: SIMD16<UInt64>?
-  /// The names that are not listed, and how many they are.
-  @usableFromInline var others: KeySet?
+  /// The names 128 … 383. All of this is cleared for each object, so there is not more of it.
+  @usableFromInline var seenLate = SIMD4<UInt64>(repeating: 0)
+  /// Bits of the names that are not listed, by their hash, and how many they are.
+  @usableFromInline var others = SIMD4<UInt64>(repeating: 0)
   @usableFromInline var countOfOthers = 0
   /// Offsets of values that are looked at again, -1 where the member is missing.
   @usableFromInline var places = SIMD8<Int>(repeating: -1)
@@ -43,9 +43,7 @@ public struct ObjectWalk {
   /// How many members the object has had: a bit stands for each, or it is among the others.
   public var count: Int {
     var count = seen0.nonzeroBitCount &+ seen1.nonzeroBitCount &+ countOfOthers
-    if let seenLate {
-      for word in seenLate.indices { count &+= seenLate[word].nonzeroBitCount }
-    }
+    for word in seenLate.indices { count &+= seenLate[word].nonzeroBitCount }
     return count
   }
 
@@ -119,13 +117,15 @@ public struct ObjectWalk {
   ) throws(Rejection) -> Stop? {
     let at = cursor.position
     if let member, note(member) {
-      cursor.position = member.value
-      if !member.rule.pointee.isDecided {
-        offset = at
-        return .undecided
+      let behind = member.rule.pointee.isQuick ? bytes.longScalar(member, at: at, table, cursor) : 0
+      cursor.position = behind == 0 ? member.value : behind
+      if behind == 0 {
+        if !member.rule.pointee.isDecided {
+          offset = at
+          return .undecided
+        }
+        try table.decide(index, &cursor, &sink)
       }
-      let behind = bytes.longScalar(member, at: at, table, cursor)
-      if behind == 0 { try table.decide(index, &cursor, &sink) } else { cursor.position = behind }
     } else {
       try readName(&cursor)
       if index >= 0, table.rules[index].isDecided {
@@ -180,8 +180,8 @@ public struct ObjectWalk {
   func hasSeenLate(_ index: Int, in cursor: Cursor) -> Bool {
     let (word, bit) = ObjectWalk.lateBit(index)
     // An object with more properties than bits is read again.
-    return word < 16
-      ? (seenLate?[word] ?? 0) & bit != 0 : cursor.hasKey(table.names.string(at: index), in: start)
+    return word < 4
+      ? seenLate[word] & bit != 0 : cursor.hasKey(table.names.string(at: index), in: start)
   }
 
   private static func lateBit(_ index: Int) -> (word: Int, bit: UInt64) {
@@ -215,17 +215,17 @@ public struct ObjectWalk {
     switch index {
     case 0..<64: try ObjectWalk.note(index, in: &seen0, at: offset)
     case 64..<128: try ObjectWalk.note(index, in: &seen1, at: offset)
-    case 128..<1152:
+    case 128..<384:
       let (word, bit) = ObjectWalk.lateBit(index)
-      var seen = seenLate ?? SIMD16(repeating: 0)
-      if seen[word] & bit != 0 { throw Rejection(.duplicateKey, at: offset) }
-      seen[word] |= bit
-      seenLate = seen
+      if seenLate[word] & bit != 0 { throw Rejection(.duplicateKey, at: offset) }
+      seenLate[word] |= bit
     default:
       countOfOthers &+= 1
       if index < 0, skipsOthers { return }
-      if others == nil { others = KeySet() }
-      try others?.insert(key, in: cursor, object: start)
+      let (count, start) = (countOfOthers, start)
+      try withUnsafeMutableBytes(of: &others) { (others) throws(Rejection) in
+        try KeySet.insert(key, count, in: cursor, object: start, others)
+      }
     }
   }
 

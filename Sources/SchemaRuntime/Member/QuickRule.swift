@@ -21,7 +21,7 @@ struct QuickRule {
   var textSpan: UInt8
   /// Whether the table says all that there is to say of the member's value.
   var isDecided: Bool
-  /// Whether it does, and the name has a bit.
+  /// Whether it says at least which values are accepted, and the name has a bit.
   var isQuick: Bool
   var allowsBoolean: Bool
   var allowsNull: Bool
@@ -39,16 +39,16 @@ struct QuickRule {
 
   /// - Parameters:
   ///   - demands: what the table says of the value.
-  ///   - isDecided: whether nothing else is to be said of it.
-  init(_ name: KeyTable.Entry, index: Int, _ demands: MemberDemands?, isDecided: Bool) {
+  ///   - reach: what a walk does with it.
+  init(_ name: KeyTable.Entry, index: Int, _ demands: MemberDemands?, _ reach: MemberRow.Reach) {
     (head, tail) = (name.head, name.tail)
     count = UInt32(truncatingIfNeeded: name.count)
     if name.count & KeyTable.escapeMark != 0 { count = UInt32.max }
     self.index = Int32(truncatingIfNeeded: index)
     low = 0..<64 ~= index ? 1 &<< UInt64(index) : 0
     high = 64..<128 ~= index ? 1 &<< UInt64(index & 63) : 0
-    self.isDecided = isDecided
-    isQuick = isDecided && low | high != 0
+    isDecided = reach == .decided
+    isQuick = reach != .open && low | high != 0
     let types = demands?.types ?? []
     let isOpen = demands?.values == nil
     allowsBoolean = types.contains(.boolean) && isOpen

@@ -15,18 +15,26 @@ public struct KeySet {
   /// object's `{`.
   public mutating func insert(_ key: Key, in cursor: Cursor, object: Int) throws(Rejection) {
     count &+= 1
+    try withUnsafeMutableBytes(of: &filter) { (filter) throws(Rejection) in
+      try KeySet.insert(key, count, in: cursor, object: object, filter)
+    }
+  }
+
+  /// The same for bits that stand elsewhere: a power of two of words.
+  /// - Parameter count: how many keys there are with this one.
+  @inline(__always)
+  static func insert(
+    _ key: Key, _ count: Int, in cursor: Cursor, object: Int, _ filter: UnsafeMutableRawBufferPointer
+  ) throws(Rejection) {
     guard count <= KeySet.smallCount else { return }
     if !key.isEscaped {
-      let words = key.head ^ key.tail &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: key.count)
-      let hash = words &* 0xD6E8_FEB8_6659_FD93
-      let word = Int(truncatingIfNeeded: hash &>> 60)
-      let bit: UInt64 = 1 &<< (hash &>> 54 & 63)
-      let isNew = withUnsafeMutableBytes(of: &filter) { words in
-        let known = words.loadUnaligned(fromByteOffset: word &* 8, as: UInt64.self)
-        words.storeBytes(of: known | bit, toByteOffset: word &* 8, as: UInt64.self)
-        return known & bit == 0
-      }
-      if isNew { return }
+      let text = key.head ^ key.tail &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: key.count)
+      let hash = text &* 0xD6E8_FEB8_6659_FD93
+      let word = Int(truncatingIfNeeded: hash &>> 58) & (filter.count &>> 3 &- 1)
+      let bit: UInt64 = 1 &<< (hash &>> 52 & 63)
+      let known = filter.loadUnaligned(fromByteOffset: word &* 8, as: UInt64.self)
+      filter.storeBytes(of: known | bit, toByteOffset: word &* 8, as: UInt64.self)
+      if known & bit == 0 { return }
     }
     if cursor.hasKey(key, between: object, and: key.offset) {
       throw Rejection(.duplicateKey, at: key.offset)

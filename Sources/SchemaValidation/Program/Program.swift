@@ -9,6 +9,8 @@ public struct Program: Sendable {
   public internal(set) var blocks: [Block] = []
   /// The block of each schema that was asked for.
   public internal(set) var entries: [SchemaID: BlockID] = [:]
+  /// The block that gives the verdict for objects that are composed of others: see `joiningObjects()`.
+  public internal(set) var joined: [BlockID: BlockID] = [:]
   /// Every pattern that a block names, compiled.
   public internal(set) var patterns: [String: Pattern] = [:]
   /// What was lowered, for a lowering that goes on from here.

@@ -16,6 +16,9 @@ struct BlockText {
       $0.line("_ c: inout Cursor, _ s: inout ViolationSink\(evaluation), _ path: String = \"\"")
     }
     writer.block(") throws(Rejection) {") { writer in
+      if let joined = program.joined[block.id] {
+        writer.line("if !s.wantsWarnings { return try \(emitter.name(program[joined]))(&c, &s) }")
+      }
       writer.call("s.enter(", [.code("path"), .text(block.location)])
       if let message = block.message { writer.call("s.explain(", [.text(message)]) }
       body(to: &writer)
@@ -80,6 +83,7 @@ struct BlockText {
         }
         // A verdict on an object has been given where it was read.
         let isObject = block.types == .object
+        if program.isJoined(block), isObject { continue }
         writer.block(isObject ? "if s.collects {" : "if s.collects || kind != .object {") {
           whole(check, to: &$0)
         }

@@ -9,6 +9,7 @@ enum CalledBlocks {
       let block = program[id]
       guard !block.isAlways, called.insert(id).inserted else { continue }
       open += block.calls(in: program).map(\.block)
+      if let joined = program.joined[id] { open.append(joined) }
     }
     return called
   }
@@ -21,7 +22,9 @@ enum CalledBlocks {
       for property in block.object?.properties ?? [] where program.demands(of: property, in: block) == nil {
         guard let call = property.call, !called.contains(call.block) else { continue }
         let callee = program[call.block]
-        if callee.inlineKind != nil, callee.isWritten(into: block, by: call) { written.insert(call.block) }
+        if callee.inlineKind != nil, program.isWritten(call, of: property, into: block) {
+          written.insert(call.block)
+        }
       }
     }
     return written
@@ -49,7 +52,7 @@ extension Block {
       let callee = program[call.block]
       let isInline =
         callee.isPlainType && plan.patterns.isEmpty && property.deprecation == nil || callee.inlineKind != nil
-      if !isInline || !callee.isWritten(into: self, by: call) { calls.append(call) }
+      if !isInline || !program.isWritten(call, of: property, into: self) { calls.append(call) }
     }
     for pattern in plan.patterns { calls.append(pattern.call) }
     calls.append(plan.propertyNames)

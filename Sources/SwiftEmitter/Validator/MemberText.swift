@@ -11,8 +11,11 @@ extension Block {
 
   /// All that the block asks, where a line of a `MemberTable` can say it and its keywords are spelled as they are
   /// there.
-  var demands: MemberDemands? {
-    guard message == nil, !tracks, !isNever, array == nil, object == nil, whole.isEmpty else { return nil }
+  var demands: MemberDemands? { message == nil ? acceptance : nil }
+
+  /// The same where it is enough to know which values are accepted, and what is said of others stands elsewhere.
+  var acceptance: MemberDemands? {
+    guard !tracks, !isNever, array == nil, object == nil, whole.isEmpty else { return nil }
     var demands: MemberDemands = types.map { MemberDemands(types: $0) } ?? .anything
     for check in values + numbers + strings {
       guard demands.add(check) else { return nil }
@@ -59,13 +62,14 @@ extension Program {
   func memberLines(of block: Block, _ plan: ObjectPlan) -> [String] {
     let noted = NotedChecks(block, in: self)
     let rows = plan.names.enumerated().map { index, name in
-      guard index < plan.properties.count else {
-        return MemberRow(name: name, demands: nil, isDecided: false)
-      }
+      guard index < plan.properties.count else { return MemberRow(name: name, demands: nil, reach: .open) }
       let property = plan.properties[index]
-      let demands = demands(of: property, in: block)
-      return MemberRow(
-        name: name, demands: demands, isDecided: demands != nil && isSilent(property, index, noted))
+      let isSilent = isSilent(property, index, noted)
+      if let demands = demands(of: property, in: block) {
+        return MemberRow(name: name, demands: demands, reach: isSilent ? .decided : .open)
+      }
+      let demands = acceptance(of: property, in: block)
+      return MemberRow(name: name, demands: demands, reach: isSilent ? .accepted : .open)
     }
     return MemberTable.lines(of: rows)
   }
@@ -90,10 +94,35 @@ extension Program {
   func demands(of property: PropertyPlan, in block: Block) -> MemberDemands? {
     guard block.walksMembers else { return nil }
     guard let call = property.call else { return block.message == nil ? .anything : nil }
-    let callee = self[call.block]
-    guard callee.isWritten(into: block, by: call), call.path == "/properties/" + escapedToken(property.name)
+    guard isWritten(call, of: property, into: block),
+      call.path == "/properties/" + escapedToken(property.name)
     else { return nil }
-    return callee.demands
+    return self[call.block].demands
+  }
+
+  /// What a property asks of its value, through references and whatever its author says of other values; nil where a
+  /// table cannot say it.
+  func acceptance(of property: PropertyPlan, in block: Block) -> MemberDemands? {
+    guard block.walksMembers else { return nil }
+    guard let call = property.call else { return .anything }
+    return resolved(call.block).acceptance
+  }
+
+  /// The block behind references without anything beside them.
+  func resolved(_ id: BlockID) -> Block {
+    var block = self[id]
+    for _ in 0..<64 {
+      guard block.whole.count == 1, case .reference(let call) = block.whole[0], !block.readsValue,
+        block.types == nil, block.message == nil
+      else { break }
+      block = self[call.block]
+    }
+    return block
+  }
+
+  /// Whether a property's keywords stand below those of the block, with no reference between.
+  func isWritten(_ call: BlockCall, of property: PropertyPlan, into block: Block) -> Bool {
+    self[call.block].isWritten(into: owner(of: property, in: block), by: call)
   }
 }
 

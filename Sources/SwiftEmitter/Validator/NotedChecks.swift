@@ -24,7 +24,8 @@ struct NotedChecks {
   init(_ block: Block, in program: Program) {
     self.program = program
     self.block = block
-    plan = block.walksMembers ? block.object : nil
+    // Of a block that is joined with others, the joined one gives the verdict.
+    plan = block.walksMembers && program.joined[block.id] == nil ? block.object : nil
     guard let plan, !block.marks else { return }
     decidesDependents =
       !plan.dependentSchemas.isEmpty && areDecided(plan.dependentSchemas.map(\.call), depth: 0)

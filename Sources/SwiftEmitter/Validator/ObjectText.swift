@@ -75,10 +75,15 @@ struct ObjectText {
     }
     limits(to: &writer)
     if noted.decidesDependents {
+      if emitter.program.isJoined(block) { return holds(noted, to: &writer) }
       writer.block("if s.collects {") { dependents(to: &$0) }
     } else {
       dependents(to: &writer)
     }
+    holds(noted, to: &writer)
+  }
+
+  private func holds(_ noted: NotedChecks, to writer: inout SwiftWriter) {
     if !noted.isEmpty {
       let function = NotedText(emitter: emitter, block: block).function
       writer.block("if !s.collects, !\(function)(o, c) {") {
@@ -231,7 +236,8 @@ struct ObjectText {
   private func plainTypes(_ property: PropertyPlan) -> TypeSet? {
     guard property.deprecation == nil, let call = property.call else { return nil }
     let callee = emitter.program[call.block]
-    return callee.isPlainType && callee.isWritten(into: block, by: call) ? callee.types : nil
+    return callee.isPlainType && emitter.program.isWritten(call, of: property, into: block)
+      ? callee.types : nil
   }
 
   private func value(of property: PropertyPlan, to writer: inout SwiftWriter) {
@@ -248,7 +254,7 @@ struct ObjectText {
     }
     guard let call = property.call else { return writer.line("try c.skipValue()") }
     let callee = emitter.program[call.block]
-    if callee.isWritten(into: block, by: call), let kind = callee.inlineKind {
+    if emitter.program.isWritten(call, of: property, into: block), let kind = callee.inlineKind {
       InlineText(emitter: emitter, block: callee, prefix: call.path).write(kind, to: &writer)
     } else {
       calls.write(call, to: &writer)

@@ -92,10 +92,10 @@ struct ReadingPlanner {
   /// The block that validates the struct, where one walk can do that and fill the struct.
   private func fusedBlock(of type: NominalType, _ object: ObjectType) -> Block? {
     let functions = type.schemas.compactMap { schema in
-      program.entries[schema].map(resolved).flatMap { $0.isAlways ? nil : $0 }
+      program.entries[schema].map(program.resolved).flatMap { $0.isAlways ? nil : $0 }
     }
     guard functions.count == 1, !object.properties.isEmpty else { return nil }
-    let block = functions[0]
+    let block = program.verdictBlock(of: functions[0])
     guard block.walksMembers, block.types == .object, block.values.isEmpty, block.array == nil, !block.tracks,
       let plan = block.object
     else { return nil }
@@ -116,25 +116,12 @@ struct ReadingPlanner {
     return isComplete && isSmall ? block : nil
   }
 
-  /// The block behind references without anything beside them.
-  private func resolved(_ id: BlockID) -> Block {
-    var block = program[id]
-    for _ in 0..<64 {
-      guard block.whole.count == 1, case .reference(let call) = block.whole[0], !block.readsValue,
-        block.types == nil,
-        block.message == nil
-      else { break }
-      block = program[call.block]
-    }
-    return block
-  }
-
   private func isFused(_ id: TypeID, as call: BlockCall) -> Bool {
     let type = types[id]
     guard case .object(let object) = type.declaration, let block = fusedBlock(of: type, object) else {
       return false
     }
-    return resolved(call.block).id == block.id
+    return program.verdictBlock(of: program.resolved(call.block)).id == block.id
   }
 
   private func function(_ call: BlockCall?) -> SwiftCode? {
@@ -143,14 +130,15 @@ struct ReadingPlanner {
   }
 
   private func reading(_ property: Property, _ plan: PropertyPlan, _ block: Block) -> ReadingPlan.Reading {
-    if let demands = program.demands(of: plan, in: block) {
+    if let demands = program.demands(of: plan, in: block) ?? program.acceptance(of: plan, in: block) {
       return property.isStored && isImplied(demands, by: property.type) ? .plain : .table
     }
     guard let call = plan.call, let function = function(call) else { return .table }
     let isSimple = property.isStored && (property.presence == .required || property.presence == .optional)
     switch property.type {
     case .named(let id) where isSimple && isFused(id, as: call): return .fused
-    case .array(let item) where isSimple: return items(item, resolved(call.block)) ?? .function(function)
+    case .array(let item) where isSimple:
+      return items(item, program.resolved(call.block)) ?? .function(function)
     default: return .function(function)
     }
   }

@@ -21,6 +21,7 @@ public struct ValidatorEmitter: ValidatorNames {
   let written: Set<BlockID>
 
   public init(graph: SchemaGraph, program: Program) {
+    let program = program.joiningObjects()
     self.graph = graph
     self.program = program
     names = FunctionNames.of(program, graph)

@@ -1,5 +1,7 @@
 // Generated from the schema folder. Do not edit: change the schemas.
 
+public enum Composed {}
+
 public enum Enums {}
 
 public enum Hostile {}

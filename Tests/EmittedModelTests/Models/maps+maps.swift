@@ -1014,6 +1014,7 @@ private let checkMapsMapsPropertiesMergedKnown: KeyTable = KeyTable("part")
 func checkMapsMapsPropertiesMerged(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkMapsMapsPropertiesMergedJoined(&c, &s) }
   s.enter(path, "maps/maps.yaml#/properties/merged")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1170,6 +1171,37 @@ func checkMapsMapsAdditionalProperties(
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
   }
+  s.leave()
+}
+
+let checkMapsMapsPropertiesMergedJoinedNames: MemberTable = MemberTable("part")
+
+func checkMapsMapsPropertiesMergedJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/merged")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkMapsMapsPropertiesMergedJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&c, &s, "/properties/part")
+      default:
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkMapsMapsPropertiesMergedAllOf1InPlace(&c, &s, "/allOf/1")
+  c.position = end
   s.leave()
 }
 

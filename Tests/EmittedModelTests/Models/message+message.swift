@@ -733,6 +733,7 @@ private let checkMessageMessagePropertiesRecipientOneOf1Known: KeyTable = KeyTab
 func checkMessageMessagePropertiesRecipientOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkMessageMessagePropertiesRecipientOneOf1Joined(&c, &s) }
   s.enter(path, "message/message.yaml#/properties/recipient/oneOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -771,6 +772,35 @@ func checkMessageMessageDefsContactInPlace(
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkMessageMessageDefsContactInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("address", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkMessageMessagePropertiesRecipientOneOf1JoinedNames: MemberTable = MemberTable(
+  """
+  address\tstring
+  name\tstring
+  """)
+
+func checkMessageMessagePropertiesRecipientOneOf1Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "message/message.yaml#/properties/recipient/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkMessageMessagePropertiesRecipientOneOf1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }

@@ -1760,6 +1760,7 @@ private let checkUnionsUnionsPropertiesShapeOneOf0Known: KeyTable = KeyTable("ki
 func checkUnionsUnionsPropertiesShapeOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkUnionsUnionsPropertiesShapeOneOf0Joined(&c, &s) }
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1822,6 +1823,7 @@ private let checkUnionsUnionsPropertiesShapeOneOf1Known: KeyTable = KeyTable("ki
 func checkUnionsUnionsPropertiesShapeOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkUnionsUnionsPropertiesShapeOneOf1Joined(&c, &s) }
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1864,6 +1866,66 @@ func checkUnionsUnionsDefsSquareInPlace(
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsSquareInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("kind", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("side", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkUnionsUnionsPropertiesShapeOneOf0JoinedNames: MemberTable = MemberTable(
+  """
+  kind\tany const=\"circle\"
+  radius\tnumber
+  """)
+
+func checkUnionsUnionsPropertiesShapeOneOf0Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesShapeOneOf0JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("kind", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("radius", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkUnionsUnionsPropertiesShapeOneOf1JoinedNames: MemberTable = MemberTable(
+  """
+  kind\tany enum=[\"square\"]
+  side\tnumber
+  """)
+
+func checkUnionsUnionsPropertiesShapeOneOf1Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesShapeOneOf1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }

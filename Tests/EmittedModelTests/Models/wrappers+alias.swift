@@ -17,7 +17,7 @@ extension Wrappers {
 
 // MARK: - Machinery
 
-extension Wrappers.Alias: GeneratedValue {
+extension Wrappers.Alias: FusedReadable {
   public static var schemaLocation: String {
     "wrappers/alias.yaml#"
   }
@@ -30,18 +30,20 @@ extension Wrappers.Alias: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("id")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var id: String?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&id)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWrappersAliasJoinedNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try c.read(&id)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(id: consume id, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -73,6 +75,7 @@ private let checkWrappersAliasKnown: KeyTable = KeyTable("id")
 func checkWrappersAlias(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWrappersAliasJoined(&c, &s) }
   s.enter(path, "wrappers/alias.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -97,5 +100,27 @@ func checkWrappersAlias(
   c.position = start
   try checkWrappersListDefsEntryInPlace(&c, &s, "/$ref")
   c.position = end
+  s.leave()
+}
+
+let checkWrappersAliasJoinedNames: MemberTable = MemberTable("id\tstring")
+
+func checkWrappersAliasJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/alias.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWrappersAliasJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
   s.leave()
 }

@@ -114,6 +114,7 @@ private let checkWrappersAroundKnown: KeyTable = KeyTable("data")
 func checkWrappersAround(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWrappersAroundJoined(&c, &s) }
   s.enter(path, "wrappers/around.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -158,6 +159,33 @@ func checkWrappersAroundDefsPart(
         try checkWrappersPayload(&c, &s, "/properties/whole/$ref/$ref")
       default:
         Assertion.unknownProperty(checkWrappersAroundDefsPartNames.names, at: o.offset, &s, "")
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWrappersAroundJoinedNames: MemberTable = MemberTable("data")
+
+func checkWrappersAroundJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/around.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWrappersAroundJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkWrappersPayloadPropertiesData(&c, &s, "/properties/data")
+      default:
         try c.skipValue()
       }
     }

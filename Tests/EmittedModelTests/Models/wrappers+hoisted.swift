@@ -28,7 +28,7 @@ extension Wrappers {
 
 // MARK: - Machinery
 
-extension Wrappers.Hoisted: GeneratedValue {
+extension Wrappers.Hoisted: FusedReadable {
   public static var schemaLocation: String {
     "wrappers/hoisted.yaml#"
   }
@@ -41,18 +41,20 @@ extension Wrappers.Hoisted: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("leaf")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var leaf: Leaf?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&leaf)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkWrappersHoistedJoinedNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.readFused(&leaf, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
     return Self(leaf: consume leaf, additionalProperties: JSONMap(uniqueMembers: others))
   }
@@ -135,6 +137,7 @@ private let checkWrappersHoistedKnown: KeyTable = KeyTable("leaf")
 func checkWrappersHoisted(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkWrappersHoistedJoined(&c, &s) }
   s.enter(path, "wrappers/hoisted.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -203,6 +206,33 @@ func checkWrappersHoistedDefsLeaf(
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWrappersHoistedDefsLeafNames.names, at: o.offset, &s, "")
       try c.skipValue()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWrappersHoistedJoinedNames: MemberTable = MemberTable("leaf")
+
+func checkWrappersHoistedJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/hoisted.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWrappersHoistedJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkWrappersHoistedDefsLeaf(&c, &s, "/properties/leaf/$ref")
+      default:
+        try c.skipValue()
+      }
     }
   default:
     try c.skipValue()

@@ -25,7 +25,9 @@ import Testing
     let names = ["plain", "tab\there", "line\nend", "back\\slash", "é", "", "\\t"]
     var demands = MemberDemands(types: .string)
     demands.enumeration = ["\t", "\\"]
-    let rows = names.map { MemberRow(name: $0, demands: $0 == "é" ? nil : demands, isDecided: $0 != "") }
+    let rows = names.map {
+      MemberRow(name: $0, demands: $0 == "é" ? nil : demands, reach: $0 != "" ? .decided : .open)
+    }
     let lines = MemberTable.lines(of: rows)
     #expect(lines.count == names.count)
     let read = KeyTable.rows(ofLines: lines.joined(separator: "\n"))

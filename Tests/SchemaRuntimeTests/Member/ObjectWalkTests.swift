@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 63, 64, 65, 127, 128, 129, 640, 1151, 1152, 1160])
+  @Test(arguments: [1, 63, 64, 65, 127, 128, 129, 383, 384, 385, 1160])
   func everyNameIsSeenOnceAtMost(count: Int) throws {
     let names = (0..<count).map { "name\($0)" }
     let table = MemberTable(rows: names.map { [$0, "integer"] })

@@ -1,0 +1,184 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Program {
+  /// The program with blocks for objects that are composed of others (`allOf`, `$ref`): each describes by one plan what
+  /// those describe together, so that one walk gives the verdict where each had its own. What is reported, in which
+  /// order, is the business of the blocks that were joined.
+  public func joiningObjects() -> Program {
+    var program = self
+    for block in blocks {
+      guard let joined = ObjectJoin(block, in: self)?.block(BlockID(index: program.blocks.count)) else {
+        continue
+      }
+      program.joined[block.id] = joined.id
+      program.blocks.append(joined)
+    }
+    return program
+  }
+
+  /// The block in which a listed property of a block stands in the schema.
+  public func owner(of property: PropertyPlan, in block: Block) -> Block {
+    property.owner.map { self[$0] } ?? block
+  }
+
+  /// Whether a block gives the verdict of another, and reports nothing.
+  public func isJoined(_ block: Block) -> Bool { block.variant.last == JoinedObjects.variant }
+
+  /// The block that gives the verdict of a block, where that is all that is asked.
+  public func verdictBlock(of block: Block) -> Block { joined[block.id].map { self[$0] } ?? block }
+}
+
+private enum JoinedObjects {
+  /// What a joined block is called, behind the variant of the block it stands for.
+  static let variant = "joined"
+}
+
+/// Joins what a block and those that it is composed of ask of an object.
+private struct ObjectJoin {
+  private let program: Program
+  private let block: Block
+  private var types: TypeSet?
+  private var properties: [PropertyPlan] = []
+  private var required: [String] = []
+  private var dependentRequired: [(name: String, other: String, keyword: String)] = []
+  private var dependentSchemas: [(name: String, call: BlockCall)] = []
+  private var maxProperties: Int?
+  private var minProperties: Int?
+  private var whole: [Check] = []
+  /// How many plans have been joined.
+  private var plans = 0
+  /// Whether anything is asked of numbers, strings or arrays.
+  private var asksOfOthers = false
+
+  /// How many blocks have been looked at.
+  private var visits = 0
+
+  /// How deeply compositions are followed, to how many blocks, and how many properties are joined: what is composed of
+  /// very much would be written again for each of its parts.
+  private static let depthLimit = 8
+  private static let visitLimit = 64
+  private static let propertyLimit = 256
+
+  /// Nil where there is nothing to join.
+  init?(_ block: Block, in program: Program) {
+    self.program = program
+    self.block = block
+    guard !block.whole.isEmpty, add(block, depth: 0), plans > 1 else { return nil }
+    // What is asked of values of other types is not joined.
+    guard types == .object || !asksOfOthers else { return nil }
+  }
+
+  func block(_ id: BlockID) -> Block {
+    let joined = Block(
+      id: id, schema: block.schema, location: block.location, message: nil, tracks: false)
+    joined.variant = block.variant + [JoinedObjects.variant]
+    joined.isFragment = block.isFragment
+    joined.types = types
+    joined.values = block.values
+    joined.object = plan
+    joined.whole = whole
+    joined.isFinished = true
+    return joined
+  }
+
+  private var plan: ObjectPlan {
+    let plan = ObjectPlan()
+    plan.properties = properties
+    plan.names = properties.map(\.name)
+    plan.required = required.map(plan.number)
+    plan.dependentRequired = dependentRequired.map {
+      DependentPlan(name: plan.number(of: $0.name), other: plan.number(of: $0.other), keyword: $0.keyword)
+    }
+    plan.dependentSchemas = dependentSchemas.map { (plan.number(of: $0.name), $0.call) }
+    plan.maxProperties = maxProperties
+    plan.minProperties = minProperties
+    return plan
+  }
+
+  /// Adds all that a block asks.
+  /// - Returns: false, and nothing is added, where that cannot be joined.
+  private mutating func add(_ part: Block, depth: Int) -> Bool {
+    visits += 1
+    guard depth < Self.depthLimit, visits <= Self.visitLimit, !part.isNever, !part.marks,
+      part.values.isEmpty || depth == 0
+    else {
+      return false
+    }
+    let before = self
+    if let plan = part.object {
+      guard add(plan, of: part) else {
+        let visits = visits
+        self = before
+        self.visits = visits
+        return false
+      }
+      plans += 1
+    }
+    asksOfOthers = asksOfOthers || !part.numbers.isEmpty || !part.strings.isEmpty || part.array != nil
+    if let types = part.types { self.types = self.types?.intersection(types) ?? types }
+    for check in part.whole {
+      switch check {
+      case .reference(let call): add(call, depth: depth)
+      case .allOf(let calls): for call in calls { add(call, depth: depth) }
+      // They say nothing about whether the object is valid.
+      case .warnings: continue
+      default: whole.append(check)
+      }
+    }
+    return true
+  }
+
+  /// Adds the block of a call, or else the call.
+  private mutating func add(_ call: BlockCall, depth: Int) {
+    let part = program[call.block]
+    if !part.isAlways, !add(part, depth: depth + 1) { whole.append(.reference(call)) }
+  }
+
+  /// Adds a plan that says nothing of names that it does not list.
+  private mutating func add(_ plan: ObjectPlan, of part: Block) -> Bool {
+    guard case .any = plan.additional, plan.patterns.isEmpty, plan.propertyNames == nil,
+      properties.count + plan.properties.count <= Self.propertyLimit
+    else { return false }
+    for property in plan.properties {
+      guard add(property, of: part) else { return false }
+    }
+    required += plan.required.map { plan.names[$0] }.filter { name in
+      !required.contains { $0.hasSameScalars(as: name) }
+    }
+    dependentRequired += plan.dependentRequired.map {
+      (plan.names[$0.name], plan.names[$0.other], $0.keyword)
+    }
+    dependentSchemas += plan.dependentSchemas.map { (plan.names[$0.name], $0.call) }
+    if let limit = plan.maxProperties { maxProperties = min(limit, maxProperties ?? limit) }
+    if let limit = plan.minProperties { minProperties = max(limit, minProperties ?? limit) }
+    return true
+  }
+
+  /// Adds a property, unless another part asks something else of its value.
+  private mutating func add(_ property: PropertyPlan, of part: Block) -> Bool {
+    var property = property
+    property.owner = part.id
+    // A warning.
+    property.deprecation = nil
+    guard let index = properties.firstIndex(where: { $0.name.hasSameScalars(as: property.name) }) else {
+      properties.append(property)
+      return true
+    }
+    guard let call = property.call else { return true }
+    guard let known = properties[index].call else {
+      properties[index] = property
+      return true
+    }
+    return call.block == known.block
+  }
+}
+
+extension ObjectPlan {
+  /// The number of a name, which gets one if it has none.
+  fileprivate func number(of name: String) -> Int {
+    if let number = names.firstIndex(where: { $0.hasSameScalars(as: name) }) { return number }
+    names.append(name)
+    return names.count - 1
+  }
+}

@@ -1,0 +1,791 @@
+// Generated from composed/composed.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Composed {
+  /// An object that several schemas describe.
+  public struct ComposedValue: SchemaValue {
+    public var level: Level?
+    @available(*, deprecated, message: "No longer in use.")
+    public var old: String? {
+      get { _old }
+      set { _old = newValue }
+    }
+    /// Must be at most 10 characters long. Must be at least 2 characters long.
+    public var name: String
+    public var note: String?
+    /// Must have at most 3 items.
+    public var tags: [String]?
+    /// An object that several schemas describe.
+    public var nested: ComposedValue? {
+      get { _nested.value }
+      set { _nested.value = newValue }
+    }
+    /// Must be at least `1`.
+    public var count: Int
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public enum Level: String, CaseIterable, SchemaValue {
+      case low
+      case high
+    }
+
+    /// What every object has.
+    public struct Common: SchemaValue {
+      /// Must be at most 10 characters long.
+      public var name: String
+      public var note: String?
+      /// Must have at most 3 items.
+      public var tags: [String]?
+      /// An object that several schemas describe.
+      public var nested: ComposedValue?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+    }
+
+    private var _old: String?
+    private var _nested: Boxed<ComposedValue?>
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Composed.ComposedValue {
+  public init(
+    level: Level? = nil,
+    name: String,
+    note: String? = nil,
+    tags: [String]? = nil,
+    nested: Composed.ComposedValue? = nil,
+    count: Int,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      level: level,
+      name: name,
+      note: note,
+      tags: tags,
+      count: count,
+      additionalProperties: additionalProperties,
+      _old: nil,
+      _nested: Boxed(nested),
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Composed.ComposedValue.Common {
+  public init(
+    name: String,
+    note: String? = nil,
+    tags: [String]? = nil,
+    nested: Composed.ComposedValue? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      name: name,
+      note: note,
+      tags: tags,
+      nested: nested,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+// MARK: - Machinery
+
+extension Composed.ComposedValue: FusedReadable {
+  public static var schemaLocation: String {
+    "composed/composed.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkComposedComposed(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("level\nold\nname\nnote\ntags\nnested\ncount")
+
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    var level: Level?
+    var old: String?
+    var name: String?
+    var note: String?
+    var tags: [String]?
+    var nested: Composed.ComposedValue?
+    var count: Int?
+    var others: [(key: String, value: JSONValue)] = []
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedJoinedNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        o.note(0, c)
+        try c.read(&level)
+      case 1:
+        try c.read(&old)
+      case 2:
+        o.note(1, c)
+        try o.read(&name, &c)
+      case 3:
+        try c.read(&note)
+      case 4:
+        try o.readItems(&tags, &c, checkComposedComposedDefsCommonPropertiesTagsItems, count: 0...3)
+      case 5:
+        try o.readFused(&nested, &c)
+      case 6:
+        try o.read(&count, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
+    }
+    try o.require(0x0000_0000_0000_0044)
+    try o.require(!o.hasSeen(3, in: c) || o.hasSeen(4, in: c))
+    try o.require(checkComposedComposedJoinedHolds(o, c))
+    guard let name else { throw Rejection(.violation, at: start) }
+    guard let count else { throw Rejection(.violation, at: start) }
+    return Self(
+      level: consume level,
+      name: name,
+      note: consume note,
+      tags: consume tags,
+      count: count,
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _old: consume old,
+      _nested: Boxed(consume nested),
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"level\":", self.level)
+    writer.optional("\"old\":", self._old)
+    writer.required("\"name\":", self.name)
+    writer.optional("\"note\":", self.note)
+    writer.optional("\"tags\":", self.tags)
+    writer.optional("\"nested\":", self._nested.value)
+    writer.required("\"count\":", self.count)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let level: Level? = try fields.optional("level")
+    let old: String? = try fields.optional("old")
+    let name: String = try fields.required("name")
+    let note: String? = try fields.optional("note")
+    let tags: [String]? = try fields.optional("tags")
+    let nested: Composed.ComposedValue? = try fields.optional("nested")
+    let count: Int = try fields.required("count")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      level: level,
+      name: name,
+      note: note,
+      tags: tags,
+      count: count,
+      additionalProperties: additionalProperties,
+      _old: old,
+      _nested: Boxed(nested),
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("level", self.level)
+    try fields.optional("old", self._old)
+    try fields.required("name", self.name)
+    try fields.optional("note", self.note)
+    try fields.optional("tags", self.tags)
+    try fields.optional("nested", self._nested.value)
+    try fields.required("count", self.count)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Composed.ComposedValue.Level: GeneratedValue {
+  public static var schemaLocation: String {
+    "composed/composed.yaml#/$defs/level"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkComposedComposedDefsLevel(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("low\nhigh")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .low
+    case 1: return .high
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .low: writer.bytes("\"low\",")
+    case .high: writer.bytes("\"high\",")
+    }
+  }
+}
+
+extension Composed.ComposedValue.Common: FusedReadable {
+  public static var schemaLocation: String {
+    "composed/composed.yaml#/$defs/common"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkComposedComposedDefsCommon(&cursor, &sink)
+  }
+
+  private static let keys: KeyTable = KeyTable("name\nnote\ntags\nnested")
+
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    var name: String?
+    var note: String?
+    var tags: [String]?
+    var nested: Composed.ComposedValue?
+    var others: [(key: String, value: JSONValue)] = []
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedDefsCommonNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        try o.read(&name, &c)
+      case 1:
+        try c.read(&note)
+      case 2:
+        try o.readItems(&tags, &c, checkComposedComposedDefsCommonPropertiesTagsItems, count: 0...3)
+      case 3:
+        try o.readFused(&nested, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
+    }
+    try o.require(0x0000_0000_0000_0001)
+    guard let name else { throw Rejection(.violation, at: start) }
+    return Self(
+      name: name,
+      note: consume note,
+      tags: consume tags,
+      nested: consume nested,
+      additionalProperties: JSONMap(uniqueMembers: others),
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"name\":", self.name)
+    writer.optional("\"note\":", self.note)
+    writer.optional("\"tags\":", self.tags)
+    writer.optional("\"nested\":", self.nested)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let name: String = try fields.required("name")
+    let note: String? = try fields.optional("note")
+    let tags: [String]? = try fields.optional("tags")
+    let nested: Composed.ComposedValue? = try fields.optional("nested")
+    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    self.init(
+      name: name,
+      note: note,
+      tags: tags,
+      nested: nested,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("name", self.name)
+    try fields.optional("note", self.note)
+    try fields.optional("tags", self.tags)
+    try fields.optional("nested", self.nested)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+let checkComposedComposedNames: MemberTable = MemberTable(
+  """
+  level\tstring enum=[\"low\",\"high\"]\t?
+  old\tstring\t…
+  """)
+
+private let checkComposedComposedKnown: KeyTable = KeyTable("level\nold\nname\nnote\ntags\nnested\ncount")
+
+func checkComposedComposed(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.wantsWarnings { return try checkComposedComposedJoined(&c, &s) }
+  s.enter(path, "composed/composed.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkComposedComposedDefsLevel(&c, &s, "/properties/level/$ref")
+      case 1:
+        s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
+        try o.decide(&c, &s)
+      default:
+        if checkComposedComposedKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
+          Assertion.unknownProperty(checkComposedComposedKnown, at: o.offset, &s, "")
+        }
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkComposedComposedDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
+  c.position = start
+  try checkComposedComposedAllOf1InPlace(&c, &s, "/allOf/1")
+  c.position = start
+  try checkComposedComposedAllOf2InPlace(&c, &s, "/allOf/2")
+  c.position = start
+  try checkComposedComposedAllOf3InPlace(&c, &s, "/allOf/3")
+  c.position = end
+  s.leave()
+}
+
+private let checkComposedComposedDefsLevelValues: KeyTable = KeyTable("low\nhigh")
+
+func checkComposedComposedDefsLevel(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#/$defs/level")
+  s.explain("must be low or high")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkComposedComposedDefsLevelValues,
+      "\"low\", \"high\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedComposedDefsCommonInPlaceNames: MemberTable = MemberTable(
+  """
+  name\tstring maxLength=10
+  note\tstring
+  tags
+  nested
+  """)
+
+func checkComposedComposedDefsCommonInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#/$defs/common")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedDefsCommonInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 2:
+        try checkComposedComposedDefsCommonPropertiesTags(&c, &s, "/properties/tags")
+      case 3:
+        try checkComposedComposed(&c, &s, "/properties/nested/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "a note beside tags is not shown",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkComposedComposedDefsCommonXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkComposedComposedDefsCommonPropertiesTagsItems: MemberTable = MemberTable(
+  items: """
+    string pattern=\"^[a-z]+$\"
+    """)
+
+func checkComposedComposedDefsCommonPropertiesTags(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#/$defs/common/properties/tags")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    let count: Int = try checkComposedComposedDefsCommonPropertiesTagsItems.readItems(&c, &s)
+    try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkComposedComposedDefsCommonXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#/$defs/common/x-warnings/0")
+  s.explain("a note beside tags is not shown")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedComposedDefsCommonXWarnings0NotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkComposedComposedDefsCommonXWarnings0NotFragmentNames: MemberTable = MemberTable("note\ntags")
+
+func checkComposedComposedDefsCommonXWarnings0NotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#/$defs/common/x-warnings/0/not")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedComposedDefsCommonXWarnings0NotFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("note", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("tags", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkComposedComposedAllOf1InPlaceNames: MemberTable = MemberTable("count\tinteger minimum=1\nnote\ntags")
+
+func checkComposedComposedAllOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#/allOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedAllOf1InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("count", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+    try Assertion.dependentRequired(
+      "note",
+      o.seen0 & 0x0000_0000_0000_0002 != 0,
+      "tags",
+      o.seen0 & 0x0000_0000_0000_0004 != 0,
+      at: start,
+      &s,
+      "/dependentRequired/note"
+    )
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedComposedAllOf2InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#/allOf/2")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedComposedAllOf2IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkComposedComposedAllOf2ThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkComposedComposedAllOf2ThenFragmentNames: MemberTable = MemberTable("note")
+
+func checkComposedComposedAllOf2ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#/allOf/2/then")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedAllOf2ThenFragmentNames, at: start, skipsOthers: true)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("note", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkComposedComposedAllOf2IfFragmentNames: MemberTable = MemberTable("level\tany const=\"high\"")
+
+func checkComposedComposedAllOf2IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#/allOf/2/if")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedAllOf2IfFragmentNames, at: start, skipsOthers: true)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("level", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkComposedComposedAllOf3InPlaceNames: MemberTable = MemberTable("name\tany minLength=2")
+
+func checkComposedComposedAllOf3InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#/allOf/3")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedAllOf3InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    try Assertion.maxProperties(6, o.count, at: start, &s, "/maxProperties")
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkComposedComposedDefsCommonNames: MemberTable = MemberTable(
+  """
+  name\tstring maxLength=10
+  note\tstring
+  tags
+  nested
+  """)
+
+func checkComposedComposedDefsCommon(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#/$defs/common")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedDefsCommonNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 2:
+        try checkComposedComposedDefsCommonPropertiesTags(&c, &s, "/properties/tags")
+      case 3:
+        try checkComposedComposed(&c, &s, "/properties/nested/$ref")
+      default:
+        Assertion.unknownProperty(checkComposedComposedDefsCommonNames.names, at: o.offset, &s, "")
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "a note beside tags is not shown",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkComposedComposedDefsCommonXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkComposedComposedJoinedNames: MemberTable = MemberTable(
+  """
+  level\tstring enum=[\"low\",\"high\"]\t…
+  old\tstring
+  name\tstring maxLength=10\t…
+  note\tstring
+  tags
+  nested
+  count\tinteger minimum=1
+  """)
+
+func checkComposedComposedJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        o.note(0, c)
+        try checkComposedComposedDefsLevel(&c, &s, "/properties/level/$ref")
+      case 2:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      case 4:
+        try checkComposedComposedDefsCommonPropertiesTags(&c, &s, "/properties/tags")
+      case 5:
+        try checkComposedComposed(&c, &s, "/properties/nested/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0044 != 0x0000_0000_0000_0044 {
+      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0004 != 0, at: start, &s, "/required")
+      try Assertion.required("count", o.seen0 & 0x0000_0000_0000_0040 != 0, at: start, &s, "/required")
+    }
+    try Assertion.dependentRequired(
+      "note",
+      o.seen0 & 0x0000_0000_0000_0008 != 0,
+      "tags",
+      o.seen0 & 0x0000_0000_0000_0010 != 0,
+      at: start,
+      &s,
+      "/dependentRequired/note"
+    )
+    if !s.collects, !checkComposedComposedJoinedHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkComposedComposedJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(0, c, checkComposedComposedAllOf2IfFragmentNames, 0) { return false }
+  return true
+}
+
+func checkComposedComposedJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0008 != 0x0000_0000_0000_0008 { return false }
+  return true
+}
+
+func checkComposedComposedJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.count > 6 { return false }
+  if !o.accepts(1, c, checkComposedComposedAllOf3InPlaceNames, 0) { return false }
+  return true
+}
+
+func checkComposedComposedJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkComposedComposedJoinedHolds0(o, c), !checkComposedComposedJoinedHolds1(o, c) { return false }
+  if !checkComposedComposedJoinedHolds2(o, c) { return false }
+  return true
+}
+
+let patternAZ: Pattern? = Pattern.generated("^[a-z]+$")
