@@ -21,14 +21,20 @@ extension FusedReadable {
 extension ObjectWalk {
   public func read(_ member: inout String?, _ cursor: inout Cursor) throws(Rejection) {
     if cursor.byte == 0x22, let string = text(cursor) {
-      if table.quick[index].accepts(bytes: string.count, scalars: string.scalars) {
-        cursor.position = string.start &+ string.count &+ 1
-        return cursor.fill(&member, cursor.text(string))
+      cursor.position = string.start &+ string.count &+ 1
+      if checks, !table.quick[index].accepts(bytes: string.count, scalars: string.scalars) {
+        try check(string, cursor)
       }
+      return cursor.fill(&member, cursor.text(string))
     }
     let string = try cursor.string()
-    if checks, !table.accepts(index, string, cursor) { throw Rejection(.violation, at: string.offset) }
+    if checks { try check(string, cursor) }
     cursor.fill(&member, cursor.text(string))
+  }
+
+  @inline(never)
+  private func check(_ string: StringSlice, _ cursor: Cursor) throws(Rejection) {
+    if !table.accepts(index, string, cursor) { throw Rejection(.violation, at: string.offset) }
   }
 
   /// The string at the cursor, if it ends within a look and has no escapes.

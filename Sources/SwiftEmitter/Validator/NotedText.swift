@@ -23,7 +23,7 @@ struct NotedText {
     var names = Names(prefix: function)
     var functions: [SwiftWriter] = []
     var body = SwiftWriter()
-    body.block("func \(function)(_ o: ObjectWalk, _ c: Cursor) -> Bool {") { writer in
+    self.function(function, to: &body) { writer in
       for index in noted.decided { check(block.whole[index], &names, &functions, to: &writer) }
       if noted.decidesDependents, let plan = block.object {
         dependents(plan, &names, &functions, to: &writer)
@@ -34,6 +34,17 @@ struct NotedText {
       writer.blank()
       writer.append(function)
     }
+  }
+
+  private func function(
+    _ name: SwiftCode, to writer: inout SwiftWriter, _ body: (inout SwiftWriter) -> Void
+  ) {
+    let parameters: SwiftCode = "_ o: ObjectWalk, _ c: Cursor"
+    let single: SwiftCode = "func \(name)(\(parameters)) -> Bool {"
+    if single.width <= writer.width { return writer.block(single, "}", body) }
+    writer.line("func \(name)(")
+    writer.indented { $0.line(parameters) }
+    writer.block(") -> Bool {", "}", body)
   }
 
   /// Numbers the functions of the subschemas.
@@ -54,7 +65,7 @@ struct NotedText {
     let callee = program[call.block]
     let name = names.next()
     var body = SwiftWriter()
-    body.block("func \(name)(_ o: ObjectWalk, _ c: Cursor) -> Bool {") { writer in
+    function(name, to: &body) { writer in
       if let types = callee.types, !types.contains(.object) { return writer.line("return false") }
       if let plan = callee.object {
         presence(plan, to: &writer)
