@@ -56,6 +56,12 @@ public struct MemberTable: @unchecked Sendable {
     return (rule.pointee.head ^ head) | (rule.pointee.tail ^ tail) | others == 0 ? rule : nil
   }
 
+  /// Whether the table has the name whose plain bytes, one to sixteen, stand at an offset.
+  func has(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> Bool {
+    let (head, tail) = words(start, count, bytes)
+    return names.index(head, tail, count) >= 0
+  }
+
   /// The table of the lines of a text, for as long as the program runs.
   public init(_ lines: StaticString) {
     let text = UnsafeBufferPointer(start: lines.utf8Start, count: lines.utf8CodeUnitCount)

@@ -48,7 +48,19 @@ extension Cursor {
   }
 }
 
-/// What a look at a member has found.
+/// What a look at a member has found, before its name is looked up.
+struct QuickName {
+  /// The bytes of the name.
+  var count: Int
+  /// The offset of the member's value.
+  var value: Int
+  /// The first byte of the value.
+  var first: UInt8
+  /// Of a string, the offset of its closing quote; 64 bytes from the name on, if it is not found.
+  var textEnd: Int
+}
+
+/// The same with the rule of the name.
 struct QuickMember {
   var rule: UnsafePointer<QuickRule>
   /// The offset of the member's value.
@@ -63,9 +75,9 @@ struct QuickMember {
 // bytes, a string that ends within 64 bytes from there, or a number of up to seven digits before and behind the point.
 // Each function says so, or that it is something else.
 extension PaddedBytes {
-  /// What may be the member at an offset (the opening quote of its name); nil also where the table does not have it.
+  /// What may be a member's name at an offset (its opening quote), and what follows.
   @inline(__always)
-  func member(at offset: Int, _ table: MemberTable) -> QuickMember? {
+  func name(at offset: Int) -> QuickName? {
     let quotes = block(at: offset).bits(equalTo: 0x22)
     let closing = quotes & (quotes &- 1)
     let opening = closing & (closing &- 1)
@@ -80,9 +92,17 @@ extension PaddedBytes {
     if _slowPath(next & 0xFF_0000 == 0x20_0000) { value = behind &+ 3 }
     let first = byte(at: value)
     guard UInt16(truncatingIfNeeded: next) == 0x3A22, first > 0x20 else { return nil }
+    return QuickName(count: count, value: value, first: first, textEnd: textEnd)
+  }
+
+  /// What may be the member at an offset; nil also where the table does not have it.
+  @inline(__always)
+  func member(at offset: Int, _ table: MemberTable) -> QuickMember? {
     // Whether the bytes of the name are plain text is seen when the table has them.
-    guard let rule = table.rule(offset &+ 1, count, self) else { return nil }
-    return QuickMember(rule: rule, value: value, first: first, textEnd: textEnd)
+    guard let name = name(at: offset), let rule = table.rule(offset &+ 1, name.count, self) else {
+      return nil
+    }
+    return QuickMember(rule: rule, value: name.value, first: name.first, textEnd: name.textEnd)
   }
 
   /// The offset behind a string that is accepted as the item of an array, where the table has one rule; 0 where it takes

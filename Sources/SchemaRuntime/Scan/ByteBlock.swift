@@ -20,6 +20,13 @@ struct ByteBlock {
     UInt64(Builtin.bitcast_Vec64xInt1_Int64(Builtin.cmp_eq_Vec64xInt8(bytes, ByteBlock.all(byte))))
   }
 
+  /// The bytes equal to one, when a bit of it is set in each.
+  @inline(__always)
+  func bits(equalTo byte: UInt8, orBit bit: UInt8) -> UInt64 {
+    let set = Builtin.or_Vec64xInt8(bytes, ByteBlock.all(bit))
+    return UInt64(Builtin.bitcast_Vec64xInt1_Int64(Builtin.cmp_eq_Vec64xInt8(set, ByteBlock.all(byte))))
+  }
+
   /// The bytes less than another, as signed numbers: those outside ASCII, in their order, before those of ASCII.
   @inline(__always)
   func bits(below limit: Int8) -> UInt64 {

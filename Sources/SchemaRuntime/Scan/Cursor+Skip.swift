@@ -13,12 +13,12 @@ extension Cursor {
     case .number: _ = try number()
     case .boolean: _ = try boolean()
     case .null: try null()
-    case .object: try skipObject(checksKeys: true)
-    case .array: try skipArray(checksKeys: true)
+    case .object: try skipObject()
+    case .array: try skipArray()
     }
   }
 
-  /// Reads a value that has been checked before.
+  /// Goes over a value that is JSON, and leaves mistakes in one that is not to others; at the end of the input it throws.
   @inlinable
   public mutating func skipSyntax() throws(Rejection) {
     switch try kind() {
@@ -26,29 +26,93 @@ extension Cursor {
     case .number: _ = try number()
     case .boolean: _ = try boolean()
     case .null: try null()
-    case .object: try skipObject(checksKeys: false)
-    case .array: try skipArray(checksKeys: false)
+    case .object, .array: try skipBrackets()
     }
   }
 
   @usableFromInline
-  mutating func skipObject(checksKeys: Bool) throws(Rejection) {
+  mutating func skipObject() throws(Rejection) {
     let object = position
     guard try beginObject() else { return }
     var keys = KeySet()
     repeat {
-      let key = try key()
-      if checksKeys { try keys.insert(key, in: self, object: object) }
-      if checksKeys { try skipValue() } else { try skipSyntax() }
+      try keys.insert(key(), in: self, object: object)
+      try skipValue()
     } while try nextMember()
     try keys.finish(in: self, object: object)
   }
 
   @usableFromInline
-  mutating func skipArray(checksKeys: Bool) throws(Rejection) {
+  mutating func skipArray() throws(Rejection) {
     guard try beginArray() else { return }
-    repeat {
-      if checksKeys { try skipValue() } else { try skipSyntax() }
-    } while try nextItem()
+    repeat { try skipValue() } while try nextItem()
+  }
+
+  /// Goes from a bracket to behind the one that closes it, 64 bytes at a time: of what lies between, only brackets and
+  /// quotes count.
+  @usableFromInline
+  mutating func skipBrackets() throws(Rejection) {
+    var open = 0
+    var text = TextMarks()
+    while position < end {
+      let block = block(at: position)
+      let outside = ~text.next(block)
+      // `[` and `]` differ from `{` and `}` by one bit.
+      let opening = block.bits(equalTo: 0x7B, orBit: 0x20) & outside
+      var closing = block.bits(equalTo: 0x7D, orBit: 0x20) & outside
+      let closings = closing.nonzeroBitCount
+      if closings >= open {
+        // Perhaps the last one is here: how many are open before each?
+        var closed = 0
+        while closing != 0 {
+          let before = closing ^ (closing &- 1)
+          closed &+= 1
+          if open &+ (opening & before).nonzeroBitCount == closed {
+            position &+= closing.trailingZeroBitCount &+ 1
+            return
+          }
+          closing &= closing &- 1
+        }
+      }
+      open &+= opening.nonzeroBitCount &- closings
+      position = min(position &+ 64, end)
+    }
+    throw unexpected()
+  }
+}
+
+/// Which bytes of JSON are inside strings, from one block to the next.
+private struct TextMarks {
+  /// All ones inside a string.
+  private var inside: UInt64 = 0
+  /// 1 where a backslash escapes the first byte of the next block.
+  private var escaped: UInt64 = 0
+
+  /// The bytes of a block that stand in strings, opening quotes among them.
+  @inline(__always)
+  mutating func next(_ block: ByteBlock) -> UInt64 {
+    let backslashes = block.bits(equalTo: 0x5C)
+    let escapes = backslashes | escaped != 0 ? escapes(backslashes) : 0
+    // Each bit becomes the parity of those up to it.
+    var parity = block.bits(equalTo: 0x22) & ~escapes
+    for shift in [1, 2, 4, 8, 16, 32] as [UInt64] { parity ^= parity &<< shift }
+    let text = parity ^ inside
+    inside = 0 &- text &>> 63
+    return text
+  }
+
+  /// The bytes that a backslash escapes.
+  @inline(never)
+  private mutating func escapes(_ backslashes: UInt64) -> UInt64 {
+    var escapes = escaped
+    var rest = backslashes & ~escaped
+    escaped = 0
+    while rest != 0 {
+      let next = (rest & (0 &- rest)) &<< 1
+      if next == 0 { escaped = 1 }
+      escapes |= next
+      rest &= (rest &- 1) & ~next
+    }
+    return escapes
   }
 }
