@@ -44,20 +44,37 @@ public struct MemberTable: @unchecked Sendable {
     )
   }
 
-  /// The rule of the name whose plain bytes, one to sixteen, stand at an offset; nil where its place in the table is
-  /// another's. Only in a table of very many names may it stand elsewhere.
+  /// The rule of the name whose plain bytes, 1 to `PaddedBytes.longestName`, stand at an offset; nil where its place in
+  /// the table is another's. Only in a table of very many names may it stand elsewhere.
   @inline(__always)
   func rule(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> UnsafePointer<QuickRule>? {
-    let names = contents.pointee.names
+    if _slowPath(count > 16) { return longRule(start, count, bytes) }
     let (head, tail) = words(start, count, bytes)
+    return rule(head, tail, count)
+  }
+
+  @inline(__always)
+  private func rule(_ head: UInt64, _ tail: UInt64, _ count: Int) -> UnsafePointer<QuickRule>? {
+    let names = contents.pointee.names
     let slot = KeyTable.hash(head, tail, multiplier: names.multiplier) &>> names.shift
     let rule = quick + Int(truncatingIfNeeded: names.slots[Int(truncatingIfNeeded: slot)])
     let others = UInt64(truncatingIfNeeded: Int(rule.pointee.count) ^ count)
     return (rule.pointee.head ^ head) | (rule.pointee.tail ^ tail) | others == 0 ? rule : nil
   }
 
-  /// Whether the table has the name whose plain bytes, one to sixteen, stand at an offset.
+  /// The same for a name of more bytes than two words hold.
+  @inline(never)
+  private func longRule(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> UnsafePointer<QuickRule>? {
+    let (head, tail) = (bytes.word(at: start), bytes.word(at: start &+ count &- 8))
+    guard let rule = rule(head, tail, count) else { return nil }
+    let entry = contents.pointee.names.entries + Int(rule.pointee.index)
+    let text = UnsafeRawBufferPointer(start: entry.pointee.text, count: count)
+    return text.elementsEqual(UnsafeRawBufferPointer(start: bytes.base + start, count: count)) ? rule : nil
+  }
+
+  /// Whether the table may have the name whose plain bytes stand at an offset; certain of up to sixteen.
   func has(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> Bool {
+    if count > 16 { return true }
     let (head, tail) = words(start, count, bytes)
     return names.index(head, tail, count) >= 0
   }
@@ -142,6 +159,22 @@ public struct MemberTable: @unchecked Sendable {
   @inline(never)
   private func matches(_ index: Int, _ string: StringSlice, _ cursor: Cursor) -> Bool {
     judges[index].matches(string, cursor)
+  }
+
+  /// Whether a value that has been read before is accepted as that of a member. The cursor is left anywhere in it.
+  func accepts(_ index: Int, _ cursor: inout Cursor) -> Bool {
+    let types = rules[index].types
+    do {
+      switch try cursor.kind() {
+      case .string: return accepts(index, try cursor.string(), cursor)
+      case .number:
+        let number = try cursor.number()
+        return types.admits(number, in: cursor) && judges[index].accepts(number, cursor)
+      case let kind: return types.admits(kind) && !judges[index].hasValues
+      }
+    } catch {
+      return false
+    }
   }
 
   /// Reads the value of a member, which takes a second look, and reports what is wrong with it.

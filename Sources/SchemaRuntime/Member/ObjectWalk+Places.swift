@@ -25,8 +25,9 @@ extension ObjectWalk {
   /// The same for what a table asks of a member.
   @inline(never)
   public func accepts(_ slot: Int, _ cursor: Cursor, _ table: MemberTable, _ index: Int) -> Bool {
-    accepts(slot, cursor) { (walk: inout Cursor, sink: inout ViolationSink, _: String) throws(Rejection) in
-      try table.decide(index, &walk, &sink)
-    }
+    guard places[slot] >= 0 else { return true }
+    var walk = cursor
+    walk.position = places[slot]
+    return table.accepts(index, &walk)
   }
 }

@@ -7,6 +7,8 @@ struct ObjectText {
   let block: Block
   let plan: ObjectPlan
   private var calls: BlockCallText { BlockCallText(emitter: emitter) }
+  /// The variable that holds the `ObjectWalk`.
+  let walker: SwiftCode = "o"
   private let names: SwiftCode = "names"
   private let known: SwiftCode = "known"
 
@@ -38,72 +40,8 @@ struct ObjectText {
     dependents(to: &writer)
   }
 
-  // MARK: With an ObjectWalk
-
-  private let walker: SwiftCode = "o"
-
-  private func walk(to writer: inout SwiftWriter) {
-    let options: [SwiftCode] = skipsOthers ? ["skipsOthers: true"] : []
-    writer.list("var \(walker): ObjectWalk = ObjectWalk(", [table, "at: start"] + options, ")")
-    let noted = NotedChecks(block, in: emitter.program)
-    writer.block("while try \(walker).nextUndecided(&c, &s) {") { writer in
-      let undecided = plan.properties.enumerated().filter { index, property in
-        emitter.program.demands(of: property, in: block) == nil
-          || !emitter.program.isSilent(property, index, noted)
-      }
-      let silent = noted.watched.filter { $0 >= plan.properties.count }
-      if undecided.isEmpty, silent.isEmpty { return unlisted(to: &writer) }
-      writer.line("switch \(walker).index {")
-      for (index, property) in undecided {
-        writer.line("case \(index):")
-        writer.indented { writer in
-          note(index, noted, to: &writer)
-          value(of: property, to: &writer)
-        }
-      }
-      // Names that are only required have no schema here.
-      for index in silent {
-        writer.line("case \(index):")
-        writer.indented { writer in
-          note(index, noted, to: &writer)
-          unlisted(to: &writer)
-        }
-      }
-      writer.line("default:")
-      writer.indented { unlisted(to: &$0) }
-      writer.line("}")
-    }
-    limits(to: &writer)
-    if noted.decidesDependents {
-      if emitter.program.isJoined(block) { return holds(noted, to: &writer) }
-      writer.block("if s.collects {") { dependents(to: &$0) }
-    } else {
-      dependents(to: &writer)
-    }
-    holds(noted, to: &writer)
-  }
-
-  private func holds(_ noted: NotedChecks, to writer: inout SwiftWriter) {
-    if !noted.isEmpty {
-      let function = NotedText(emitter: emitter, block: block).function
-      writer.block("if !s.collects, !\(function)(o, c) {") {
-        $0.line("throw Rejection(.violation, at: start)")
-      }
-    }
-  }
-
-  /// Whether nothing is asked of members that are not listed, of an object that has been read before.
-  private var skipsOthers: Bool {
-    guard block.isFragment, case .any = plan.additional else { return false }
-    return !walkReadsKey && plan.known == nil
-  }
-
-  private func note(_ index: Int, _ noted: NotedChecks, to writer: inout SwiftWriter) {
-    if let slot = noted.slot(of: index) { writer.line("\(walker).note(\(slot), c)") }
-  }
-
   /// The constant with the names that are looked up.
-  private var table: SwiftCode { emitter.name(block) + TableNames.names }
+  var table: SwiftCode { emitter.name(block) + TableNames.names }
   private var nameTable: SwiftCode { block.walksMembers ? "\(table).names" : names }
   private var knownTable: SwiftCode { block.walksMembers ? emitter.name(block) + TableNames.known : known }
   private var count: SwiftCode { block.walksMembers ? "\(walker).count" : "count" }
@@ -134,7 +72,7 @@ struct ObjectText {
   }
 
   /// Whether an `ObjectWalk` has to look at the text of names that are not listed.
-  private var walkReadsKey: Bool {
+  var walkReadsKey: Bool {
     block.walksMembers && (!plan.patterns.isEmpty || plan.propertyNames != nil)
   }
 
@@ -240,7 +178,7 @@ struct ObjectText {
       ? callee.types : nil
   }
 
-  private func value(of property: PropertyPlan, to writer: inout SwiftWriter) {
+  func value(of property: PropertyPlan, to writer: inout SwiftWriter) {
     if let replacement = property.deprecation {
       writer.call(
         "s.warn(",
@@ -296,7 +234,7 @@ struct ObjectText {
   }
 
   /// A key that no property names.
-  private func unlisted(to writer: inout SwiftWriter) {
+  func unlisted(to writer: inout SwiftWriter) {
     if walkReadsKey {
       writer.line("let key: Key = try c.key(at: \(keyOffset))")
       checkName(to: &writer)
@@ -352,7 +290,7 @@ struct ObjectText {
 
   // MARK: All members
 
-  private func limits(to writer: inout SwiftWriter) {
+  func limits(to writer: inout SwiftWriter) {
     required(to: &writer)
     if let limit = plan.maxProperties {
       writer.line("try Assertion.maxProperties(\(limit), \(count), at: start, &s, \"/maxProperties\")")
@@ -406,7 +344,7 @@ struct ObjectText {
     return "\(seen(number / 64)) & \(hexadecimal: 1 << UInt64(number % 64)) != 0"
   }
 
-  private func dependents(to writer: inout SwiftWriter) {
+  func dependents(to writer: inout SwiftWriter) {
     for dependent in plan.dependentSchemas {
       writer.block("if \(isSeen(dependent.name)) {") { writer in
         writer.line("let behind: Int = c.position")
@@ -441,28 +379,5 @@ extension Block {
     guard values.isEmpty else { return nil }
     if types == .string { return .string }
     return types == .number || types == .integer ? .number : nil
-  }
-}
-
-/// A scalar's checks, written into the function of the object that holds it.
-struct InlineText {
-  let emitter: ValidatorEmitter
-  let block: Block
-  let prefix: String
-
-  func write(_ kind: JSONKind, to writer: inout SwiftWriter) {
-    let scalars = ScalarText(emitter: emitter, block: block, prefix: prefix)
-    let name: SwiftCode = kind == .string ? "string" : "number"
-    var arguments: [Argument] = [.code("&c"), .code("&s"), .text(prefix + "/type")]
-    if kind == .number {
-      arguments.insert(.code("isInteger: \(block.needsInteger ? "true" : "false")"), at: 0)
-    }
-    if block.isPlainType { return writer.call("_ = try Assertion.\(name)(", arguments) }
-    writer.call("if let \(name) = try Assertion.\(name)(", arguments, ") {")
-    writer.indented { writer in
-      scalars.values(ofKind: kind, at: "\(name).start", to: &writer)
-      if kind == .string { scalars.strings(to: &writer) } else { scalars.numbers(to: &writer) }
-    }
-    writer.line("}")
   }
 }

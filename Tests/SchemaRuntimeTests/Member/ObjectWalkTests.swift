@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0...20) func namesOfAnyLengthAreFound(length: Int) {
+  @Test(arguments: 0...50) func namesOfAnyLengthAreFound(length: Int) {
     let name = String(repeating: "n", count: length)
     let names = [name, name + "x", "\(name.dropLast())é", name + "\u{0}"]
     let table = MemberTable(rows: names.map { [$0, "integer"] })
@@ -106,6 +106,19 @@ import Testing
       let escaped = name.unicodeScalars.map { "\\u" + String(0x10000 + $0.value, radix: 16).dropFirst() }
       #expect(Self.outcome("{\"\(escaped.joined())\":1}", table).seen.contains(index))
     }
+  }
+
+  /// Of a long name, only the first and the last eight bytes are looked at to find its place.
+  @Test func longNamesThatDifferInTheMiddleAreToldApart() {
+    let names = ["one", "two", "six"].map { "a-long-name-\($0)-of-a-member" }
+    let table = MemberTable(rows: names.map { [$0, "integer"] })
+    let padding = String(repeating: " ", count: 80)
+    for (index, name) in names.enumerated() {
+      #expect(Self.outcome("{\"\(name)\":1}\(padding)", table).seen == [index])
+    }
+    let other = Self.outcome("{\"a-long-name-ten-of-a-member\":\"x\"}\(padding)", table)
+    #expect(other.rejection == nil)
+    #expect(other.seen == [])
   }
 
   @Test func bytesOfANameThatNeedsEscapesAreAnotherName() {

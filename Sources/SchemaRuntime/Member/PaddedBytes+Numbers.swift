@@ -1,0 +1,61 @@
+// Numbers of up to seven digits before and behind the point, eight bytes at a time.
+extension PaddedBytes {
+  /// How many bytes from an offset on are digits, points or minus signs; of more than sixteen, sixteen.
+  @inline(__always)
+  func countOfNumberBytes(at offset: Int) -> Int {
+    base.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self).countOfNumberBytes
+  }
+
+  /// The number in so many bytes, times 10^`scale`: where it has up to seven digits before and behind the point, and no
+  /// exponent.
+  ///
+  /// Not to be inlined: the compiler would see that the digits end where the number does, and wait for them.
+  @inline(never)
+  func number(at offset: Int, _ length: Int) -> (value: Int, scale: Int)? {
+    let isNegative = byte(at: offset) == 0x2D
+    let start = offset &+ (isNegative ? 1 : 0)
+    let (count, digits) = PaddedBytes.digits(in: word(at: start))
+    // Neither none, nor perhaps more, nor a leading zero.
+    guard count != 0, count != 8 else { return nil }
+    if count > 1, byte(at: start) == 0x30 { return nil }
+    var behind = start &+ count
+    var number = digits
+    var scale = 0
+    if behind &- offset != length {
+      guard byte(at: behind) == 0x2E else { return nil }
+      let (places, fraction) = PaddedBytes.digits(in: word(at: behind &+ 1))
+      guard places != 0, places != 8 else { return nil }
+      behind = behind &+ 1 &+ places
+      number = number &* PaddedBytes.powerOfTen(places) &+ fraction
+      scale = places
+    }
+    if behind &- offset != length || byte(at: behind) | 0x20 == 0x65 { return nil }
+    return (isNegative ? 0 &- number : number, scale)
+  }
+
+  /// How many digits a word begins with, and their value.
+  @inline(__always)
+  static func digits(in word: UInt64) -> (count: Int, value: Int) {
+    let digits = word ^ 0x3030_3030_3030_3030
+    // A byte above 9 is marked; a carry goes up from a marked byte only.
+    let others = (digits &+ 0x7676_7676_7676_7676 | digits) & 0x8080_8080_8080_8080
+    let bits = UInt64(truncatingIfNeeded: others.trailingZeroBitCount & 0x78)
+    // The last digit goes to the top, zeros below the first one.
+    var value = bits == 0 ? 0 : digits &<< (64 &- bits)
+    value = value &* 10 &+ value &>> 8
+    let pairs: UInt64 = 0x0000_00FF_0000_00FF
+    value =
+      ((value & pairs) &* 0x000F_4240_0000_0064 &+ (value &>> 16 & pairs) &* 0x0000_2710_0000_0001) &>> 32
+    return (Int(truncatingIfNeeded: bits &>> 3), Int(truncatingIfNeeded: value))
+  }
+
+  /// 10^`exponent`, for 1 … 7.
+  @inline(__always)
+  static func powerOfTen(_ exponent: Int) -> Int {
+    // 10^2 and 10^4 by the bits of the exponent.
+    let ones = exponent & 1 != 0 ? 10 : 1
+    let twos = exponent & 2 != 0 ? 100 : 1
+    let fours = exponent & 4 != 0 ? 10_000 : 1
+    return ones &* twos &* fours
+  }
+}
