@@ -188,9 +188,9 @@ extension Acoustic.AndroidPayload.Alert: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&subject)
+        try o.read(&subject, &c)
       case 1:
-        try c.read(&message)
+        try o.read(&message, &c)
       case 2:
         try o.check(&c, checkAcousticNotificationAction)
         try c.read(&notificationAction)
@@ -274,7 +274,7 @@ extension Acoustic.AndroidPayload.Expandable: FusedReadable {
       case 0:
         try o.read(&type, &c)
       case 1:
-        try c.read(&_value)
+        try o.read(&_value, &c)
       case 2:
         try o.readFused(&expandableActions, &c, count: 0...Int.max)
       default:

@@ -79,7 +79,7 @@ extension Acoustic.CategoryAction: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&name)
+        try o.read(&name, &c)
       case 1:
         try c.read(&destructive)
       case 2:

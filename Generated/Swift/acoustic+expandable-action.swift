@@ -64,7 +64,7 @@ extension Acoustic.ExpandableAction: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&name)
+        try o.read(&name, &c)
       case 1:
         o.note(0, c)
         try o.read(&type, &c)

@@ -266,7 +266,7 @@ extension Acoustic.IOSPayload.Alert: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&actionLocKey)
+        try o.read(&actionLocKey, &c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -318,7 +318,7 @@ extension Acoustic.IOSPayload.DynamicAPS: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&alert)
+        try o.read(&alert, &c)
       case 1:
         try o.read(&badge, &c)
       default:

@@ -129,7 +129,7 @@ extension Airship.Actions: FusedReadable {
         try o.check(&c, checkAirshipActionsPropertiesAddTag)
         try c.read(&addTag)
       case 1:
-        try c.read(&removeTag)
+        try o.read(&removeTag, &c)
       case 2:
         try o.readFused(&open, &c)
       case 3:
@@ -211,7 +211,7 @@ extension Airship.Actions.Open: FusedReadable {
       case 0:
         try o.read(&type, &c)
       case 1:
-        try c.read(&content)
+        try o.read(&content, &c)
       default:
         try o.readOther(&c, into: &others)
       }

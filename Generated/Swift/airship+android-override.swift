@@ -547,11 +547,11 @@ extension Airship.AndroidOverride.PublicNotification: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&alert)
+        try o.read(&alert, &c)
       case 1:
-        try c.read(&summary)
+        try o.read(&summary, &c)
       case 2:
-        try c.read(&title)
+        try o.read(&title, &c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -698,9 +698,9 @@ extension Airship.AndroidOverride.ExtraPage: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&title)
+        try o.read(&title, &c)
       case 1:
-        try c.read(&alert)
+        try o.read(&alert, &c)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -195,9 +195,9 @@ extension Airship.EmailOverride: FusedReadable {
       case 9:
         try o.read(&senderAddress, &c)
       case 10:
-        try c.read(&senderName)
+        try o.read(&senderName, &c)
       case 11:
-        try c.read(&subject)
+        try o.read(&subject, &c)
       case 12:
         try o.check(&c, checkAirshipEmailOverridePropertiesUrlParameters)
         try c.read(&urlParameters)
@@ -328,7 +328,7 @@ extension Airship.EmailOverride.Attachment: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&id)
+        try o.read(&id, &c)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -137,9 +137,9 @@ extension Airship.FireOSOverride: FusedReadable {
       case 0:
         try o.readFused(&actions, &c)
       case 1:
-        try c.read(&alert)
+        try o.read(&alert, &c)
       case 2:
-        try c.read(&consolidationKey)
+        try o.read(&consolidationKey, &c)
       case 3:
         try o.check(&c, checkAirshipExpiry)
         try c.read(&expiresAfter)
@@ -147,23 +147,23 @@ extension Airship.FireOSOverride: FusedReadable {
         try o.check(&c, checkAirshipFireOsOverridePropertiesExtra)
         try c.read(&extra)
       case 5:
-        try c.read(&icon)
+        try o.read(&icon, &c)
       case 6:
         try o.read(&iconColor, &c)
       case 7:
         try o.readFused(&interactive, &c)
       case 8:
-        try c.read(&notificationChannel)
+        try o.read(&notificationChannel, &c)
       case 9:
-        try c.read(&notificationTag)
+        try o.read(&notificationTag, &c)
       case 10:
-        try c.read(&sound)
+        try o.read(&sound, &c)
       case 11:
         try o.readFused(&style, &c)
       case 12:
-        try c.read(&summary)
+        try o.read(&summary, &c)
       case 13:
-        try c.read(&title)
+        try o.read(&title, &c)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -52,7 +52,7 @@ extension Airship.Interactive: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&type)
+        try o.read(&type, &c)
       case 1:
         try o.check(&c, checkAirshipInteractivePropertiesButtonActions)
         try c.read(&buttonActions)

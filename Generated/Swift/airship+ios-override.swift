@@ -613,11 +613,11 @@ extension Airship.IOSOverride.AlertContent: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&actionLocKey)
+        try o.read(&actionLocKey, &c)
       case 1:
-        try c.read(&body)
+        try o.read(&body, &c)
       case 2:
-        try c.read(&launchImage)
+        try o.read(&launchImage, &c)
       case 3:
         try o.readItems(
           &locArgs,
@@ -626,9 +626,9 @@ extension Airship.IOSOverride.AlertContent: FusedReadable {
           count: 0...Int.max
         )
       case 4:
-        try c.read(&locKey)
+        try o.read(&locKey, &c)
       case 5:
-        try c.read(&subtitle)
+        try o.read(&subtitle, &c)
       case 6:
         try o.readItems(
           &subtitleLocArgs,
@@ -637,13 +637,13 @@ extension Airship.IOSOverride.AlertContent: FusedReadable {
           count: 0...Int.max
         )
       case 7:
-        try c.read(&subtitleLocKey)
+        try o.read(&subtitleLocKey, &c)
       case 8:
-        try c.read(&summaryArg)
+        try o.read(&summaryArg, &c)
       case 9:
         try o.read(&summaryArgCount, &c)
       case 10:
-        try c.read(&title)
+        try o.read(&title, &c)
       case 11:
         try o.readItems(
           &titleLocArgs,
@@ -652,7 +652,7 @@ extension Airship.IOSOverride.AlertContent: FusedReadable {
           count: 0...Int.max
         )
       case 12:
-        try c.read(&titleLocKey)
+        try o.read(&titleLocKey, &c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -930,7 +930,7 @@ extension Airship.IOSOverride.CriticalSound: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&name)
+        try o.read(&name, &c)
       case 1:
         try o.read(&volume, &c)
       case 2:

@@ -162,7 +162,7 @@ extension Airship.LiveActivity: FusedReadable {
       case 1:
         try o.read(&attributes, &c)
       case 2:
-        try c.read(&attributesType)
+        try o.read(&attributesType, &c)
       case 3:
         try o.read(&contentState, &c)
       case 4:
@@ -170,7 +170,7 @@ extension Airship.LiveActivity: FusedReadable {
       case 5:
         try c.read(&event)
       case 6:
-        try c.read(&name)
+        try o.read(&name, &c)
       case 7:
         try o.check(&c, checkAirshipApnsPriority)
         try c.read(&priority)
@@ -291,11 +291,11 @@ extension Airship.LiveActivity.Alert: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&body)
+        try o.read(&body, &c)
       case 1:
-        try c.read(&sound)
+        try o.read(&sound, &c)
       case 2:
-        try c.read(&title)
+        try o.read(&title, &c)
       default:
         try o.readOther(&c, into: &others)
       }

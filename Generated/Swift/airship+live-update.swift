@@ -90,11 +90,11 @@ extension Airship.LiveUpdate: FusedReadable {
       case 2:
         try c.read(&event)
       case 3:
-        try c.read(&name)
+        try o.read(&name, &c)
       case 4:
         try o.read(&timestamp, &c)
       case 5:
-        try c.read(&type)
+        try o.read(&type, &c)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -253,11 +253,11 @@ extension Airship.MediaAttachment.Content: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&body)
+        try o.read(&body, &c)
       case 1:
-        try c.read(&subtitle)
+        try o.read(&subtitle, &c)
       case 2:
-        try c.read(&title)
+        try o.read(&title, &c)
       default:
         try o.readOther(&c, into: &others)
       }

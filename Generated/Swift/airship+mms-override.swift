@@ -123,13 +123,13 @@ extension Airship.MMSOverride: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&fallbackText)
+        try o.read(&fallbackText, &c)
       case 1:
         try c.read(&shortenLinks)
       case 2:
         try o.readFused(&slides, &c, count: 1...1)
       case 3:
-        try c.read(&subject)
+        try o.read(&subject, &c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -208,7 +208,7 @@ extension Airship.MMSOverride.Slide: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&text)
+        try o.read(&text, &c)
       case 1:
         try o.readFused(&media, &c)
       default:
@@ -270,9 +270,9 @@ extension Airship.MMSOverride.Media: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&url)
+        try o.read(&url, &c)
       case 1:
-        try c.read(&contentType)
+        try o.read(&contentType, &c)
       case 2:
         try o.read(&contentLength, &c)
       default:

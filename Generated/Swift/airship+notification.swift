@@ -94,7 +94,7 @@ extension Airship.Notification: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&alert)
+        try o.read(&alert, &c)
       case 1:
         try o.check(&c, checkAirshipAndroidOverride)
         try c.read(&android)

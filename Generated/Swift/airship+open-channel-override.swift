@@ -80,7 +80,7 @@ extension Airship.OpenChannelOverride: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&alert)
+        try o.read(&alert, &c)
       case 1:
         try o.check(&c, checkAirshipOpenChannelOverridePropertiesExtra)
         try c.read(&extra)
@@ -89,9 +89,9 @@ extension Airship.OpenChannelOverride: FusedReadable {
       case 3:
         try o.read(&mediaAttachment, &c)
       case 4:
-        try c.read(&summary)
+        try o.read(&summary, &c)
       case 5:
-        try c.read(&title)
+        try o.read(&title, &c)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -90,13 +90,13 @@ extension Airship.Style: FusedReadable {
       case 0:
         try o.read(&bigPicture, &c)
       case 1:
-        try c.read(&bigText)
+        try o.read(&bigText, &c)
       case 2:
         try o.readItems(&lines, &c, checkAirshipStylePropertiesLinesItems, count: 0...Int.max)
       case 3:
-        try c.read(&summary)
+        try o.read(&summary, &c)
       case 4:
-        try c.read(&title)
+        try o.read(&title, &c)
       case 5:
         o.note(0, c)
         try c.read(&type)

@@ -169,7 +169,7 @@ extension Airship.WebOverride: FusedReadable {
       case 0:
         try o.readFused(&actions, &c)
       case 1:
-        try c.read(&alert)
+        try o.read(&alert, &c)
       case 2:
         try o.readFused(&buttons, &c, count: 1...2)
       case 3:
@@ -185,7 +185,7 @@ extension Airship.WebOverride: FusedReadable {
         try o.check(&c, checkAirshipExpiry)
         try c.read(&timeToLive)
       case 8:
-        try c.read(&title)
+        try o.read(&title, &c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -287,9 +287,9 @@ extension Airship.WebOverride.Button: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&id)
+        try o.read(&id, &c)
       case 1:
-        try c.read(&label)
+        try o.read(&label, &c)
       case 2:
         try o.readFused(&actions, &c)
       default:

@@ -63,11 +63,11 @@ extension Devtodev.Action: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&deeplink)
+        try o.read(&deeplink, &c)
       case 1:
-        try c.read(&url)
+        try o.read(&url, &c)
       case 2:
-        try c.read(&share)
+        try o.read(&share, &c)
       default:
         try o.readOther(&c, into: &others)
       }

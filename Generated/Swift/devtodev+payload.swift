@@ -195,28 +195,28 @@ extension Devtodev.Payload: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&title)
+        try o.read(&title, &c)
       case 1:
-        try c.read(&text)
+        try o.read(&text, &c)
       case 2:
-        try c.read(&titleLocKey)
+        try o.read(&titleLocKey, &c)
       case 3:
         try o.check(&c, checkDevtodevPayloadPropertiesTitleLocArgs)
         try c.read(&titleLocArgs)
       case 4:
-        try c.read(&actionLocKey)
+        try o.read(&actionLocKey, &c)
       case 5:
-        try c.read(&locKey)
+        try o.read(&locKey, &c)
       case 6:
         try o.readItems(&locArgs, &c, checkDevtodevPayloadPropertiesLocArgsItems, count: 0...Int.max)
       case 7:
-        try c.read(&launchImage)
+        try o.read(&launchImage, &c)
       case 8:
         try o.read(&data, &c)
       case 9:
         try c.read(&badge)
       case 10:
-        try c.read(&sound)
+        try o.read(&sound, &c)
       case 11:
         try o.readFused(&attachment, &c)
       case 12:

@@ -78,13 +78,13 @@ extension Devtodev.PushRequest: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&userToken)
+        try o.read(&userToken, &c)
       case 1:
-        try c.read(&appID)
+        try o.read(&appID, &c)
       case 2:
-        try c.read(&campaignTag)
+        try o.read(&campaignTag, &c)
       case 3:
-        try c.read(&packID)
+        try o.read(&packID, &c)
       case 4:
         try o.readFused(&audience, &c, count: 0...Int.max)
       case 5:

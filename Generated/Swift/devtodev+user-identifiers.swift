@@ -72,13 +72,13 @@ extension Devtodev.UserIdentifiers: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&token)
+        try o.read(&token, &c)
       case 1:
-        try c.read(&idfa)
+        try o.read(&idfa, &c)
       case 2:
-        try c.read(&idfv)
+        try o.read(&idfv, &c)
       case 3:
-        try c.read(&userID)
+        try o.read(&userID, &c)
       case 4:
         try c.read(&devtodevID)
       default:

@@ -675,18 +675,18 @@ extension PersonaClick.AndroidPayload.Common: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&title)
+        try o.read(&title, &c)
       case 1:
-        try c.read(&body)
+        try o.read(&body, &c)
       case 2:
-        try c.read(&icon)
+        try o.read(&icon, &c)
       case 3:
         try o.check(&c, checkPersonaclickMessageType)
         try c.read(&type)
       case 4:
-        try c.read(&id)
+        try o.read(&id, &c)
       case 5:
-        try c.read(&url)
+        try o.read(&url, &c)
       case 6:
         try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
         try c.read(&actions)
@@ -694,7 +694,7 @@ extension PersonaClick.AndroidPayload.Common: FusedReadable {
         try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
         try c.read(&actionURLs)
       case 8:
-        try c.read(&image)
+        try o.read(&image, &c)
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
@@ -796,9 +796,9 @@ extension PersonaClick.AndroidPayload.Action: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&action)
+        try o.read(&action, &c)
       case 1:
-        try c.read(&title)
+        try o.read(&title, &c)
       default:
         try o.readOther(&c, into: &others)
       }

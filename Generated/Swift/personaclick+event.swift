@@ -216,7 +216,7 @@ extension PersonaClick.Event.Web: FusedReadable {
         try o.check(&c)
         try c.skipSyntax()
       case 1:
-        try c.read(&uri)
+        try o.read(&uri, &c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -274,7 +274,7 @@ extension PersonaClick.Event.Category: FusedReadable {
         try o.check(&c)
         try c.skipSyntax()
       case 1:
-        try c.read(&uri)
+        try o.read(&uri, &c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -332,7 +332,7 @@ extension PersonaClick.Event.Product: FusedReadable {
         try o.check(&c)
         try c.skipSyntax()
       case 1:
-        try c.read(&uri)
+        try o.read(&uri, &c)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -390,7 +390,7 @@ extension PersonaClick.IOSPayload: FusedReadable {
       case 1:
         try o.readFused(&aps, &c)
       case 2:
-        try c.read(&imageURL)
+        try o.read(&imageURL, &c)
       case 3:
         try o.readFused(&src, &c)
       default:
@@ -471,7 +471,7 @@ extension PersonaClick.IOSPayload.Common: FusedReadable {
       case 0:
         try o.readFused(&aps, &c)
       case 1:
-        try c.read(&imageURL)
+        try o.read(&imageURL, &c)
       case 2:
         try o.readFused(&src, &c)
       default:
@@ -607,11 +607,11 @@ extension PersonaClick.IOSPayload.Alert: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&title)
+        try o.read(&title, &c)
       case 1:
-        try c.read(&subtitle)
+        try o.read(&subtitle, &c)
       case 2:
-        try c.read(&body)
+        try o.read(&body, &c)
       case 3:
         try o.read(&badge, &c)
       default:
@@ -692,7 +692,7 @@ extension PersonaClick.IOSPayload.Source: FusedReadable {
         try o.check(&c, checkPersonaclickMessageType)
         try c.read(&type)
       case 1:
-        try c.read(&id)
+        try o.read(&id, &c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -753,11 +753,11 @@ extension PersonaClick.IOSPayload.RawMessage: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&event)
+        try o.read(&event, &c)
       case 1:
         try o.readFused(&aps, &c)
       case 2:
-        try c.read(&imageURL)
+        try o.read(&imageURL, &c)
       case 3:
         try o.readFused(&src, &c)
       default:
@@ -917,7 +917,7 @@ extension PersonaClick.IOSPayload.OpenWebLink: FusedReadable {
       case 1:
         try o.readFused(&aps, &c)
       case 2:
-        try c.read(&imageURL)
+        try o.read(&imageURL, &c)
       case 3:
         try o.readFused(&src, &c)
       default:
@@ -1005,7 +1005,7 @@ extension PersonaClick.IOSPayload.OpenCategory: FusedReadable {
       case 1:
         try o.readFused(&aps, &c)
       case 2:
-        try c.read(&imageURL)
+        try o.read(&imageURL, &c)
       case 3:
         try o.readFused(&src, &c)
       default:
@@ -1093,7 +1093,7 @@ extension PersonaClick.IOSPayload.OpenProduct: FusedReadable {
       case 1:
         try o.readFused(&aps, &c)
       case 2:
-        try c.read(&imageURL)
+        try o.read(&imageURL, &c)
       case 3:
         try o.readFused(&src, &c)
       default:
@@ -1181,7 +1181,7 @@ extension PersonaClick.IOSPayload.Custom: FusedReadable {
       case 1:
         try o.readFused(&aps, &c)
       case 2:
-        try c.read(&imageURL)
+        try o.read(&imageURL, &c)
       case 3:
         try o.readFused(&src, &c)
       default:

@@ -954,9 +954,9 @@ extension WonderPush.Action.Method: FusedReadable {
         try o.check(&c)
         try c.skipSyntax()
       case 1:
-        try c.read(&method)
+        try o.read(&method, &c)
       case 2:
-        try c.read(&methodArgs)
+        try o.read(&methodArgs, &c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -1022,7 +1022,7 @@ extension WonderPush.Action.Link: FusedReadable {
         try o.check(&c)
         try c.skipSyntax()
       case 1:
-        try c.read(&url)
+        try o.read(&url, &c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -1372,7 +1372,7 @@ extension WonderPush.Action.Event: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&type)
+        try o.read(&type, &c)
       case 1:
         try o.read(&custom, &c)
       default:

@@ -96,9 +96,9 @@ extension WonderPush.Alert: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&text)
+        try o.read(&text, &c)
       case 1:
-        try c.read(&title)
+        try o.read(&title, &c)
       case 2:
         try o.readPresence(&targetURL, &c)
       case 3:

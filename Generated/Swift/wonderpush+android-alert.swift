@@ -937,16 +937,16 @@ extension WonderPush.AndroidAlert: FusedReadable {
       case 1:
         try o.readFused(&foreground, &c)
       case 2:
-        try c.read(&channel)
+        try o.read(&channel, &c)
       case 3:
         try o.check(&c, checkWonderpushAndroidAlertDefsStyle)
         try c.readPresence(&type)
       case 4:
-        try c.read(&bigTitle)
+        try o.read(&bigTitle, &c)
       case 5:
-        try c.read(&bigText)
+        try o.read(&bigText, &c)
       case 6:
-        try c.read(&summaryText)
+        try o.read(&summaryText, &c)
       case 7:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
         try c.read(&bigLargeIcon)
@@ -963,15 +963,15 @@ extension WonderPush.AndroidAlert: FusedReadable {
       case 10:
         try c.read(&html)
       case 11:
-        try c.read(&title)
+        try o.read(&title, &c)
       case 12:
-        try c.read(&text)
+        try o.read(&text, &c)
       case 13:
-        try c.read(&subText)
+        try o.read(&subText, &c)
       case 14:
-        try c.read(&info)
+        try o.read(&info, &c)
       case 15:
-        try c.read(&ticker)
+        try o.read(&ticker, &c)
       case 16:
         try o.readItems(
           &persons,
@@ -980,15 +980,15 @@ extension WonderPush.AndroidAlert: FusedReadable {
           count: 0...Int.max
         )
       case 17:
-        try c.read(&category)
+        try o.read(&category, &c)
       case 18:
         try o.read(&color, &c)
       case 19:
-        try c.read(&group)
+        try o.read(&group, &c)
       case 20:
         try o.readPresence(&groupTargetURL, &c)
       case 21:
-        try c.read(&sortKey)
+        try o.read(&sortKey, &c)
       case 22:
         try c.read(&localOnly)
       case 23:
@@ -1014,14 +1014,14 @@ extension WonderPush.AndroidAlert: FusedReadable {
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate)
         try c.read(&vibrate)
       case 33:
-        try c.read(&sound)
+        try o.read(&sound, &c)
       case 34:
         try c.read(&ongoing)
       case 35:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesProgress)
         try c.read(&progress)
       case 36:
-        try c.read(&smallIcon)
+        try o.read(&smallIcon, &c)
       case 37:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
         try c.read(&largeIcon)
@@ -1388,16 +1388,16 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&channel)
+        try o.read(&channel, &c)
       case 1:
         try o.check(&c, checkWonderpushAndroidAlertDefsStyle)
         try c.readPresence(&type)
       case 2:
-        try c.read(&bigTitle)
+        try o.read(&bigTitle, &c)
       case 3:
-        try c.read(&bigText)
+        try o.read(&bigText, &c)
       case 4:
-        try c.read(&summaryText)
+        try o.read(&summaryText, &c)
       case 5:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
         try c.read(&bigLargeIcon)
@@ -1414,15 +1414,15 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
       case 8:
         try c.read(&html)
       case 9:
-        try c.read(&title)
+        try o.read(&title, &c)
       case 10:
-        try c.read(&text)
+        try o.read(&text, &c)
       case 11:
-        try c.read(&subText)
+        try o.read(&subText, &c)
       case 12:
-        try c.read(&info)
+        try o.read(&info, &c)
       case 13:
-        try c.read(&ticker)
+        try o.read(&ticker, &c)
       case 14:
         try o.readItems(
           &persons,
@@ -1431,15 +1431,15 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
           count: 0...Int.max
         )
       case 15:
-        try c.read(&category)
+        try o.read(&category, &c)
       case 16:
         try o.read(&color, &c)
       case 17:
-        try c.read(&group)
+        try o.read(&group, &c)
       case 18:
         try o.readPresence(&groupTargetURL, &c)
       case 19:
-        try c.read(&sortKey)
+        try o.read(&sortKey, &c)
       case 20:
         try c.read(&localOnly)
       case 21:
@@ -1465,14 +1465,14 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate)
         try c.read(&vibrate)
       case 31:
-        try c.read(&sound)
+        try o.read(&sound, &c)
       case 32:
         try c.read(&ongoing)
       case 33:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesProgress)
         try c.read(&progress)
       case 34:
-        try c.read(&smallIcon)
+        try o.read(&smallIcon, &c)
       case 35:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
         try c.read(&largeIcon)
@@ -2010,7 +2010,7 @@ extension WonderPush.AndroidAlert.Lights: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&color)
+        try o.read(&color, &c)
       case 1:
         try c.read(&onDuration)
       case 2:
@@ -2087,9 +2087,9 @@ extension WonderPush.AndroidAlert.Button: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&label)
+        try o.read(&label, &c)
       case 1:
-        try c.read(&icon)
+        try o.read(&icon, &c)
       case 2:
         try o.read(&targetURL, &c)
       case 3:
@@ -2268,16 +2268,16 @@ extension WonderPush.AndroidAlert.Foreground: FusedReadable {
       case 2:
         try c.read(&autoDrop)
       case 3:
-        try c.read(&channel)
+        try o.read(&channel, &c)
       case 4:
         try o.check(&c, checkWonderpushAndroidAlertDefsStyle)
         try c.readPresence(&type)
       case 5:
-        try c.read(&bigTitle)
+        try o.read(&bigTitle, &c)
       case 6:
-        try c.read(&bigText)
+        try o.read(&bigText, &c)
       case 7:
-        try c.read(&summaryText)
+        try o.read(&summaryText, &c)
       case 8:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
         try c.read(&bigLargeIcon)
@@ -2294,15 +2294,15 @@ extension WonderPush.AndroidAlert.Foreground: FusedReadable {
       case 11:
         try c.read(&html)
       case 12:
-        try c.read(&title)
+        try o.read(&title, &c)
       case 13:
-        try c.read(&text)
+        try o.read(&text, &c)
       case 14:
-        try c.read(&subText)
+        try o.read(&subText, &c)
       case 15:
-        try c.read(&info)
+        try o.read(&info, &c)
       case 16:
-        try c.read(&ticker)
+        try o.read(&ticker, &c)
       case 17:
         try o.readItems(
           &persons,
@@ -2311,15 +2311,15 @@ extension WonderPush.AndroidAlert.Foreground: FusedReadable {
           count: 0...Int.max
         )
       case 18:
-        try c.read(&category)
+        try o.read(&category, &c)
       case 19:
         try o.read(&color, &c)
       case 20:
-        try c.read(&group)
+        try o.read(&group, &c)
       case 21:
         try o.readPresence(&groupTargetURL, &c)
       case 22:
-        try c.read(&sortKey)
+        try o.read(&sortKey, &c)
       case 23:
         try c.read(&localOnly)
       case 24:
@@ -2345,14 +2345,14 @@ extension WonderPush.AndroidAlert.Foreground: FusedReadable {
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate)
         try c.read(&vibrate)
       case 34:
-        try c.read(&sound)
+        try o.read(&sound, &c)
       case 35:
         try c.read(&ongoing)
       case 36:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesProgress)
         try c.read(&progress)
       case 37:
-        try c.read(&smallIcon)
+        try o.read(&smallIcon, &c)
       case 38:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
         try c.read(&largeIcon)

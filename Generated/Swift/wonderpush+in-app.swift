@@ -102,9 +102,9 @@ extension WonderPush.InApp: FusedReadable {
       case 0:
         try c.read(&type)
       case 1:
-        try c.read(&title)
+        try o.read(&title, &c)
       case 2:
-        try c.read(&message)
+        try o.read(&message, &c)
       case 3:
         try o.read(&url, &c)
       case 4:
@@ -223,7 +223,7 @@ extension WonderPush.InApp.Button: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&label)
+        try o.read(&label, &c)
       case 1:
         try o.check(&c, checkWonderpushInAppDefsButtonPropertiesActions)
         try c.read(&actions)

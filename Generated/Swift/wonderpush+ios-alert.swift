@@ -296,11 +296,11 @@ extension WonderPush.IOSAlert: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&sound)
+        try o.read(&sound, &c)
       case 1:
         try o.read(&badge, &c)
       case 2:
-        try c.read(&titleLocKey)
+        try o.read(&titleLocKey, &c)
       case 3:
         try o.readItems(
           &titleLocArgs,
@@ -309,9 +309,9 @@ extension WonderPush.IOSAlert: FusedReadable {
           count: 0...Int.max
         )
       case 4:
-        try c.read(&subtitle)
+        try o.read(&subtitle, &c)
       case 5:
-        try c.read(&subtitleLocKey)
+        try o.read(&subtitleLocKey, &c)
       case 6:
         try o.readItems(
           &subtitleLocArgs,
@@ -320,17 +320,17 @@ extension WonderPush.IOSAlert: FusedReadable {
           count: 0...Int.max
         )
       case 7:
-        try c.read(&body)
+        try o.read(&body, &c)
       case 8:
-        try c.read(&locKey)
+        try o.read(&locKey, &c)
       case 9:
         try o.readItems(&locArgs, &c, checkWonderpushIosAlertPropertiesLocArgsItems, count: 0...Int.max)
       case 10:
-        try c.read(&actionLocKey)
+        try o.read(&actionLocKey, &c)
       case 11:
-        try c.read(&launchImage)
+        try o.read(&launchImage, &c)
       case 12:
-        try c.read(&category)
+        try o.read(&category, &c)
       case 13:
         try o.readFused(&attachments, &c, count: 0...Int.max)
       case 14:
@@ -338,9 +338,9 @@ extension WonderPush.IOSAlert: FusedReadable {
       case 15:
         try o.read(&mutableContent, &c)
       case 16:
-        try c.read(&threadID)
+        try o.read(&threadID, &c)
       case 17:
-        try c.read(&targetContentID)
+        try o.read(&targetContentID, &c)
       case 18:
         try o.readFused(&foreground, &c)
       default:
@@ -495,7 +495,7 @@ extension WonderPush.IOSAlert.Attachment: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&id)
+        try o.read(&id, &c)
       case 1:
         o.note(0, c)
         try o.check(&c, checkWonderpushIosAlertDefsAttachmentPropertiesUrl)

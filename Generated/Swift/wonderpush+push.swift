@@ -719,9 +719,9 @@ extension WonderPush.Push.Android: FusedReadable {
       case 0:
         try c.read(&delayWhenIdle)
       case 1:
-        try c.read(&collapseKey)
+        try o.read(&collapseKey, &c)
       case 2:
-        try c.read(&restrictedPackageName)
+        try o.read(&restrictedPackageName, &c)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
         try c.read(&payload)

@@ -211,9 +211,9 @@ extension WonderPush.WebAlert: FusedReadable {
       case 0:
         try c.read(&dir)
       case 1:
-        try c.read(&lang)
+        try o.read(&lang, &c)
       case 2:
-        try c.read(&body)
+        try o.read(&body, &c)
       case 3:
         try o.read(&icon, &c)
       case 4:
@@ -372,9 +372,9 @@ extension WonderPush.WebAlert.Button: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&label)
+        try o.read(&label, &c)
       case 1:
-        try c.read(&action)
+        try o.read(&action, &c)
       case 2:
         try o.read(&icon, &c)
       case 3:

@@ -141,14 +141,10 @@ extension PaddedBytes {
   @inline(__always)
   func continuations(from offset: Int, _ value: Int, to end: Int) -> Int? {
     guard end &- offset < 64 else { return nil }
-    let block = block(at: offset)
     let closing: UInt64 = 1 &<< UInt64(truncatingIfNeeded: end &- offset)
     // The bytes of the text and its opening quote.
     let text = closing &- 1 &<< UInt64(truncatingIfNeeded: value &- offset)
-    guard block.specials & text & ~block.nonASCII == 0 else { return nil }
-    var marks = UTF8Marks()
-    let (faults, continued) = marks.check(block)
-    return faults & (text | closing) == 0 ? (continued & text).nonzeroBitCount : nil
+    return block(at: offset).continuations(in: text, upTo: closing)
   }
 
   @inline(__always)

@@ -3,6 +3,21 @@ extension Cursor {
   public mutating func string() throws(Rejection) -> StringSlice {
     guard byte == 0x22 else { throw unexpected() }
     let start = position &+ 1
+    if start < end {
+      let block = block(at: start)
+      let quotes = block.bits(equalTo: 0x22)
+      let closing = quotes & (0 &- quotes)
+      let count = closing.trailingZeroBitCount
+      if let continuations = block.continuations(in: closing &- 1, upTo: closing) {
+        position = start &+ count &+ 1
+        return StringSlice(start: start, count: count, isEscaped: false, scalars: count &- continuations)
+      }
+    }
+    return try longString(from: start)
+  }
+
+  /// The same of a string that is long, or has escapes.
+  private mutating func longString(from start: Int) throws(Rejection) -> StringSlice {
     let at = endOfPlainText(from: start)
     if byte(at: at) == 0x22 {
       position = at &+ 1

@@ -36,6 +36,23 @@ extension Cursor {
   }
 }
 
+extension ByteBlock {
+  /// How many bytes of a text continue a scalar; nil where it is not well-formed UTF-8 without escapes.
+  /// - Parameters:
+  ///   - text: the bytes of the text. Quotes before it may be among them.
+  ///   - closing: the quote behind it; 0 where there is none.
+  @inline(__always)
+  func continuations(in text: UInt64, upTo closing: UInt64) -> Int? {
+    let specials = specials & text
+    guard closing != 0 else { return nil }
+    if specials == 0 { return 0 }
+    guard specials & ~nonASCII == 0 else { return nil }
+    var marks = UTF8Marks()
+    let (faults, continued) = marks.check(self)
+    return faults & (text | closing) == 0 ? (continued & text).nonzeroBitCount : nil
+  }
+}
+
 /// What the bytes that begin a scalar ask of those behind them, a bit for each byte; kept from one block to the next.
 struct UTF8Marks {
   /// The leads of scalars of two bytes or more, of three or more, of four.

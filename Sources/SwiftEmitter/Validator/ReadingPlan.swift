@@ -160,7 +160,8 @@ struct ReadingPlanner {
   /// Whether the Swift type holds no value that the demands refuse.
   private func isImplied(_ demands: MemberDemands, by type: TypeReference) -> Bool {
     switch type {
-    case .string: return demands == MemberDemands(types: .string)
+    // The walk knows where a text ends, so it reads it in any case.
+    case .string: return false
     case .bool: return demands == MemberDemands(types: .boolean)
     case .double: return demands == MemberDemands(types: .number)
     case .named(let id):

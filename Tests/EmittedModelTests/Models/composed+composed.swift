@@ -129,12 +129,12 @@ extension Composed.ComposedValue: FusedReadable {
         o.note(0, c)
         try c.read(&level)
       case 1:
-        try c.read(&old)
+        try o.read(&old, &c)
       case 2:
         o.note(1, c)
         try o.read(&name, &c)
       case 3:
-        try c.read(&note)
+        try o.read(&note, &c)
       case 4:
         try o.readItems(&tags, &c, checkComposedComposedDefsCommonPropertiesTagsItems, count: 0...3)
       case 5:
@@ -272,7 +272,7 @@ extension Composed.ComposedValue.Common: FusedReadable {
       case 0:
         try o.read(&name, &c)
       case 1:
-        try c.read(&note)
+        try o.read(&note, &c)
       case 2:
         try o.readItems(&tags, &c, checkComposedComposedDefsCommonPropertiesTagsItems, count: 0...3)
       case 3:

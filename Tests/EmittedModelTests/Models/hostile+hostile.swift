@@ -94,11 +94,11 @@ extension Hostile.HostileValue: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&x)
+        try o.read(&x, &c)
       case 1:
         try o.read(&starSlash, &c)
       case 2:
-        try c.read(&u0)
+        try o.read(&u0, &c)
       case 3:
         try o.read(&fixed, &c)
       default:

@@ -182,7 +182,7 @@ extension Message.MessageValue: FusedReadable {
       case 5:
         try o.read(&retries, &c)
       case 6:
-        try c.read(&campaign)
+        try o.read(&campaign, &c)
       case 7:
         try o.readFused(&labels, &c, count: 0...Int.max)
       case 8:
@@ -298,9 +298,9 @@ extension Message.MessageValue.Contact: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&address)
+        try o.read(&address, &c)
       case 1:
-        try c.read(&name)
+        try o.read(&name, &c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -430,7 +430,7 @@ extension Message.MessageValue.Label: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&name)
+        try o.read(&name, &c)
       case 1:
         try c.read(&weight)
       default:

@@ -273,17 +273,17 @@ extension Names.NamesValue: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&`default`)
+        try o.read(&`default`, &c)
       case 1:
-        try c.read(&empty)
+        try o.read(&empty, &c)
       case 2:
-        try c.read(&selfProperty)
+        try o.read(&selfProperty, &c)
       case 3:
-        try c.read(&initProperty)
+        try o.read(&initProperty, &c)
       case 4:
-        try c.read(&hashValueProperty)
+        try o.read(&hashValueProperty, &c)
       case 5:
-        try c.read(&additionalPropertiesProperty)
+        try o.read(&additionalPropertiesProperty, &c)
       case 6:
         try o.read(&_cursor, &c)
       case 7:
@@ -303,25 +303,25 @@ extension Names.NamesValue: FusedReadable {
       case 14:
         try c.read(&aPlusB)
       case 15:
-        try c.read(&url)
+        try o.read(&url, &c)
       case 16:
         try o.readItems(&imageURLs, &c, checkNamesNamesPropertiesImageURLsItems, count: 0...Int.max)
       case 17:
-        try c.read(&htmlParser)
+        try o.read(&htmlParser, &c)
       case 18:
-        try c.read(&iosVersion)
+        try o.read(&iosVersion, &c)
       case 19:
-        try c.read(&grinningFace)
+        try o.read(&grinningFace, &c)
       case 20:
-        try c.read(&ete)
+        try o.read(&ete, &c)
       case 21:
-        try c.read(&zheuka)
+        try o.read(&zheuka, &c)
       case 22:
-        try c.read(&u4e2d)
+        try o.read(&u4e2d, &c)
       case 23:
-        try c.read(&dont)
+        try o.read(&dont, &c)
       case 24:
-        try c.read(&betterName)
+        try o.read(&betterName, &c)
       case 25:
         try o.readFused(&type, &c)
       case 26:
@@ -639,7 +639,7 @@ extension Names.NamesValue.NamesValueString: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&string)
+        try o.read(&string, &c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -715,7 +715,7 @@ extension Names.NamesValue.NamesValueNames: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&a)
+        try o.read(&a, &c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -766,7 +766,7 @@ extension Names.NamesValue.Category: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&id)
+        try o.read(&id, &c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -821,7 +821,7 @@ extension Names.NamesValue.Address: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&id)
+        try o.read(&id, &c)
       default:
         try o.readOther(&c, into: &others)
       }

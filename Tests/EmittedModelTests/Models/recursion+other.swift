@@ -54,7 +54,7 @@ extension Recursion.Other: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&name)
+        try o.read(&name, &c)
       case 1:
         try o.readFused(&inline, &c)
       default:

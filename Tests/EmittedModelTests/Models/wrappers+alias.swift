@@ -40,7 +40,7 @@ extension Wrappers.Alias: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&id)
+        try o.read(&id, &c)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -102,7 +102,7 @@ extension Wrappers.Hoisted.Leaf: FusedReadable {
     while try o.nextMember(&c) {
       switch o.index {
       case 0:
-        try c.read(&id)
+        try o.read(&id, &c)
       default:
         try o.readOther(&c, into: &others)
       }
