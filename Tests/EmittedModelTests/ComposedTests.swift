@@ -20,6 +20,7 @@ struct ComposedTests {
       #"{"name":"nn","count":1,"nested":{"name":"nn"}}"#,
       "/allOf/0/$ref/properties/nested/$ref/allOf/1/required"
     ),
+    (#"{"name":"nn","count":1,"step":3}"#, "/anyOf"),
     (#"[]"#, "/type"),
   ])
   func refusesWhatOnePartRefuses(text: String, keyword: String) throws {

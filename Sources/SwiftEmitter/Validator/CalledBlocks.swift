@@ -31,6 +31,15 @@ enum CalledBlocks {
   }
 }
 
+extension Program {
+  /// Whether the checks of a property's value are written into the function of the object, with none of their own.
+  func isInline(_ call: BlockCall, of property: PropertyPlan, in block: Block, _ plan: ObjectPlan) -> Bool {
+    let callee = self[call.block]
+    let isPlain = callee.isPlainType && plan.patterns.isEmpty && property.deprecation == nil
+    return (isPlain || callee.inlineKind != nil) && isWritten(call, of: property, into: block)
+  }
+}
+
 extension Block {
   /// The calls that the block's function makes.
   func calls(in program: Program) -> [BlockCall] {
@@ -48,11 +57,10 @@ extension Block {
 
   private func appendCalls(of plan: ObjectPlan, in program: Program, to calls: inout [BlockCall]) {
     for property in plan.properties {
-      guard let call = property.call, program.demands(of: property, in: self) == nil else { continue }
-      let callee = program[call.block]
-      let isInline =
-        callee.isPlainType && plan.patterns.isEmpty && property.deprecation == nil || callee.inlineKind != nil
-      if !isInline || !program.isWritten(call, of: property, into: self) { calls.append(call) }
+      guard let call = property.call, program.demands(of: property, in: self) == nil,
+        !program.isInline(call, of: property, in: self, plan)
+      else { continue }
+      calls.append(call)
     }
     for pattern in plan.patterns { calls.append(pattern.call) }
     calls.append(plan.propertyNames)

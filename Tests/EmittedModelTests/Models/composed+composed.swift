@@ -5,6 +5,7 @@ public import SchemaRuntime
 extension Composed {
   /// An object that several schemas describe.
   public struct ComposedValue: SchemaValue {
+    public var step: Int?
     public var level: Level?
     @available(*, deprecated, message: "No longer in use.")
     public var old: String? {
@@ -54,6 +55,7 @@ extension Composed {
 
 extension Composed.ComposedValue {
   public init(
+    step: Int? = nil,
     level: Level? = nil,
     name: String,
     note: String? = nil,
@@ -63,6 +65,7 @@ extension Composed.ComposedValue {
     additionalProperties: JSONObject = [:]
   ) {
     self.init(
+      step: step,
       level: level,
       name: name,
       note: note,
@@ -97,7 +100,7 @@ extension Composed.ComposedValue.Common {
 
 // MARK: - Machinery
 
-extension Composed.ComposedValue: FusedReadable {
+extension Composed.ComposedValue: GeneratedValue {
   public static var schemaLocation: String {
     "composed/composed.yaml#"
   }
@@ -108,9 +111,10 @@ extension Composed.ComposedValue: FusedReadable {
     try checkComposedComposed(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("level\nold\nname\nnote\ntags\nnested\ncount")
+  private static let keys: KeyTable = KeyTable("step\nlevel\nold\nname\nnote\ntags\nnested\ncount")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    var step: Int?
     var level: Level?
     var old: String?
     var name: String?
@@ -119,38 +123,28 @@ extension Composed.ComposedValue: FusedReadable {
     var nested: Composed.ComposedValue?
     var count: Int?
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkComposedComposedJoinedNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        o.note(0, c)
-        try c.read(&level)
-      case 1:
-        try o.read(&old, &c)
-      case 2:
-        o.note(1, c)
-        try o.read(&name, &c)
-      case 3:
-        try o.read(&note, &c)
-      case 4:
-        try o.readItems(&tags, &c, checkComposedComposedDefsCommonPropertiesTagsItems, count: 0...3)
-      case 5:
-        try o.readFused(&nested, &c)
-      case 6:
-        try o.read(&count, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    if try cursor.beginObject() {
+      repeat {
+        let member = try cursor.member(of: keys)
+        switch member.index {
+        case 0: try cursor.read(&step)
+        case 1: try cursor.read(&level)
+        case 2: try cursor.read(&old)
+        case 3: try cursor.read(&name)
+        case 4: try cursor.read(&note)
+        case 5: try cursor.read(&tags)
+        case 6: try cursor.read(&nested)
+        case 7: try cursor.read(&count)
+        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
+        }
+      } while try cursor.nextMember()
     }
-    try o.require(0x0000_0000_0000_0044)
-    try o.require(!o.hasSeen(3, in: c) || o.hasSeen(4, in: c))
-    try o.require(checkComposedComposedJoinedHolds(o, c))
     guard let name else { throw Rejection(.violation, at: start) }
     guard let count else { throw Rejection(.violation, at: start) }
     return Self(
+      step: step,
       level: consume level,
       name: name,
       note: consume note,
@@ -165,6 +159,7 @@ extension Composed.ComposedValue: FusedReadable {
 
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    writer.optional("\"step\":", self.step)
     writer.optional("\"level\":", self.level)
     writer.optional("\"old\":", self._old)
     writer.required("\"name\":", self.name)
@@ -178,6 +173,7 @@ extension Composed.ComposedValue: FusedReadable {
 
   public init(from decoder: any Decoder) throws {
     var fields: FieldDecoder = try FieldDecoder(decoder)
+    let step: Int? = try fields.optional("step")
     let level: Level? = try fields.optional("level")
     let old: String? = try fields.optional("old")
     let name: String = try fields.required("name")
@@ -187,6 +183,7 @@ extension Composed.ComposedValue: FusedReadable {
     let count: Int = try fields.required("count")
     let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
     self.init(
+      step: step,
       level: level,
       name: name,
       note: note,
@@ -201,6 +198,7 @@ extension Composed.ComposedValue: FusedReadable {
 
   public func encode(to encoder: any Encoder) throws {
     var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("step", self.step)
     try fields.optional("level", self.level)
     try fields.optional("old", self._old)
     try fields.required("name", self.name)
@@ -276,7 +274,8 @@ extension Composed.ComposedValue.Common: FusedReadable {
       case 2:
         try o.readItems(&tags, &c, checkComposedComposedDefsCommonPropertiesTagsItems, count: 0...3)
       case 3:
-        try o.readFused(&nested, &c)
+        try o.check(&c, checkComposedComposed)
+        try c.read(&nested)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -334,11 +333,22 @@ extension Composed.ComposedValue.Common: FusedReadable {
 
 let checkComposedComposedNames: MemberTable = MemberTable(
   """
+  step\tinteger
   level\tstring enum=[\"low\",\"high\"]\t?
   old\tstring\t…
   """)
 
-private let checkComposedComposedKnown: KeyTable = KeyTable("level\nold\nname\nnote\ntags\nnested\ncount")
+private let checkComposedComposedKnown: KeyTable = KeyTable(
+  """
+  step
+  level
+  old
+  name
+  note
+  tags
+  nested
+  count
+  """)
 
 func checkComposedComposed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -352,9 +362,9 @@ func checkComposedComposed(
     var o: ObjectWalk = ObjectWalk(checkComposedComposedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
-      case 0:
-        try checkComposedComposedDefsLevel(&c, &s, "/properties/level/$ref")
       case 1:
+        try checkComposedComposedDefsLevel(&c, &s, "/properties/level/$ref")
+      case 2:
         s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
         try o.decide(&c, &s)
       default:
@@ -378,6 +388,57 @@ func checkComposedComposed(
   try checkComposedComposedAllOf2InPlace(&c, &s, "/allOf/2")
   c.position = start
   try checkComposedComposedAllOf3InPlace(&c, &s, "/allOf/3")
+  c.position = start
+  var anyOfCount: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedComposedAnyOf0InPlace(&c, &s)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkComposedComposedAnyOf0InPlace(&c, &s, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  if anyOfCount < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedComposedAnyOf1InPlace(&c, &s)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkComposedComposedAnyOf1InPlace(&c, &s, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  if anyOfCount < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedComposedAnyOf2InPlace(&c, &s)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkComposedComposedAnyOf2InPlace(&c, &s, "/anyOf/2")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if anyOfCount == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   c.position = end
   s.leave()
 }
@@ -651,6 +712,100 @@ func checkComposedComposedAllOf3InPlace(
   s.leave()
 }
 
+let checkComposedComposedAnyOf0InPlaceNames: MemberTable = MemberTable("step")
+
+func checkComposedComposedAnyOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedAnyOf0InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        if let number = try Assertion.number(isInteger: true, &c, &s, "/properties/step/type") {
+          try Assertion.multipleOf(NumberLimit(2, "2"), number, c, &s, "/properties/step/multipleOf")
+        }
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("step", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkComposedComposedAnyOf1InPlaceNames: MemberTable = MemberTable("note")
+
+func checkComposedComposedAnyOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedAnyOf1InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("note", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedComposedAnyOf2InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#/anyOf/2")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedComposedAnyOf2NotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkComposedComposedAnyOf2NotFragmentNames: MemberTable = MemberTable("step")
+
+func checkComposedComposedAnyOf2NotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#/anyOf/2/not")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedAnyOf2NotFragmentNames, at: start, skipsOthers: true)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("step", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
 let checkComposedComposedDefsCommonNames: MemberTable = MemberTable(
   """
   name\tstring maxLength=10
@@ -705,6 +860,7 @@ func checkComposedComposedDefsCommon(
 
 let checkComposedComposedJoinedNames: MemberTable = MemberTable(
   """
+  step\tinteger
   level\tstring enum=[\"low\",\"high\"]\t…
   old\tstring
   name\tstring maxLength=10\t…
@@ -725,29 +881,29 @@ func checkComposedComposedJoined(
     var o: ObjectWalk = ObjectWalk(checkComposedComposedJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
-      case 0:
+      case 1:
         o.note(0, c)
         try checkComposedComposedDefsLevel(&c, &s, "/properties/level/$ref")
-      case 2:
+      case 3:
         o.note(1, c)
         try o.decide(&c, &s)
-      case 4:
-        try checkComposedComposedDefsCommonPropertiesTags(&c, &s, "/properties/tags")
       case 5:
+        try checkComposedComposedDefsCommonPropertiesTags(&c, &s, "/properties/tags")
+      case 6:
         try checkComposedComposed(&c, &s, "/properties/nested/$ref")
       default:
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0044 != 0x0000_0000_0000_0044 {
-      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0004 != 0, at: start, &s, "/required")
-      try Assertion.required("count", o.seen0 & 0x0000_0000_0000_0040 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x0000_0000_0000_0088 != 0x0000_0000_0000_0088 {
+      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0008 != 0, at: start, &s, "/required")
+      try Assertion.required("count", o.seen0 & 0x0000_0000_0000_0080 != 0, at: start, &s, "/required")
     }
     try Assertion.dependentRequired(
       "note",
-      o.seen0 & 0x0000_0000_0000_0008 != 0,
-      "tags",
       o.seen0 & 0x0000_0000_0000_0010 != 0,
+      "tags",
+      o.seen0 & 0x0000_0000_0000_0020 != 0,
       at: start,
       &s,
       "/dependentRequired/note"
@@ -761,18 +917,69 @@ func checkComposedComposedJoined(
     return s.leave()
   }
   let end: Int = c.position
+  c.position = start
+  var anyOfCount: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedComposedAnyOf0InPlace(&c, &s)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkComposedComposedAnyOf0InPlace(&c, &s, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  if anyOfCount < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedComposedAnyOf1InPlace(&c, &s)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkComposedComposedAnyOf1InPlace(&c, &s, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  if anyOfCount < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedComposedAnyOf2InPlace(&c, &s)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkComposedComposedAnyOf2InPlace(&c, &s, "/anyOf/2")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if anyOfCount == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
   c.position = end
   s.leave()
 }
 
 func checkComposedComposedJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
   if !o.accepts(0, c, checkComposedComposedAllOf2IfFragmentNames, 0) { return false }
   return true
 }
 
 func checkComposedComposedJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0008 != 0x0000_0000_0000_0008 { return false }
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
   return true
 }
 
