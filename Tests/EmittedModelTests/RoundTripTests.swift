@@ -14,6 +14,7 @@ struct RoundTripTests {
     "Names.NamesValue": Names.NamesValue.self,
     "Recursion.Expression": Recursion.Expression.self,
     "Recursion.Node": Recursion.Node.self,
+    "Recursion.NullableList": Recursion.NullableList.self,
     "Recursion.Tree": Recursion.Tree.self,
     "Unions.UnionsValue": Unions.UnionsValue.self,
     "Wrappers.Around.Part": Wrappers.Around.Part.self,

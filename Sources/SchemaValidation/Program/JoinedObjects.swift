@@ -66,7 +66,7 @@ private struct ObjectJoin {
     self.block = block
     guard !block.whole.isEmpty, add(block, depth: 0), plans > 1 else { return nil }
     // What is asked of values of other types is not joined.
-    guard types == .object || !asksOfOthers else { return nil }
+    guard types?.contains(.object) ?? true, types == .object || !asksOfOthers else { return nil }
   }
 
   func block(_ id: BlockID) -> Block {

@@ -66,23 +66,19 @@ struct NotedChecks {
     guard depth < Self.depthLimit, !block.isNever, !block.isAlways, block.values.isEmpty, !block.marks else {
       return false
     }
-    if let plan = block.object, !isDecided(plan, of: block, depth: depth) { return false }
+    if let plan = block.object, !isDecided(plan, depth: depth) { return false }
     for check in block.whole where !isDecided(check, depth: depth + 1) { return false }
     return true
   }
 
-  private mutating func isDecided(_ plan: ObjectPlan, of part: Block, depth: Int) -> Bool {
+  private mutating func isDecided(_ plan: ObjectPlan, depth: Int) -> Bool {
     guard case .any = plan.additional, plan.patterns.isEmpty, plan.propertyNames == nil, plan.known == nil,
       plan.names.allSatisfy({ number(of: $0) != nil })
     else { return false }
     for property in plan.properties {
       guard property.deprecation == nil else { return false }
       guard let call = property.call else { continue }
-      // A table says what is asked of the value, or a function, which there is not for what stands in its caller.
-      let isAsked =
-        program.demands(of: property, in: part) != nil
-        || !program.isInline(call, of: property, in: part, plan)
-      guard isAsked, !program.mayWarn(call.block), let number = number(of: property.name) else {
+      guard !program.mayWarn(call.block), let number = number(of: property.name) else {
         return false
       }
       if !watched.contains(number) { watched.append(number) }

@@ -192,7 +192,7 @@ struct ObjectText {
     }
     guard let call = property.call else { return writer.line("try c.skipValue()") }
     let callee = emitter.program[call.block]
-    if emitter.program.isWritten(call, of: property, into: block), let kind = callee.inlineKind {
+    if emitter.program.isInline(call, of: property, in: block, plan), let kind = callee.inlineKind {
       InlineText(emitter: emitter, block: callee, prefix: call.path).write(kind, to: &writer)
     } else {
       calls.write(call, to: &writer)

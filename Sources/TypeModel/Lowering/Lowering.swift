@@ -178,7 +178,10 @@ extension Lowering {
 
   /// The value of a root that has no declared type of its own.
   private mutating func fillWrapper(_ id: TypeID, _ key: Conjunction) {
-    let home = Home(parent: id, name: "Value", schema: result[id].schema, declared: id)
+    // Where the root may be null, what contains itself is the rest: that has a type of its own.
+    let mayBeNull = key.types?.contains(.null) ?? false
+    let home = Home(
+      parent: id, name: "Value", schema: result[id].schema, declared: mayBeNull ? nil : id)
     let value: TypeReference
     if nominals[key] == id {
       inProgress[key] = home

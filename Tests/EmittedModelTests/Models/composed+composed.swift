@@ -100,7 +100,7 @@ extension Composed.ComposedValue.Common {
 
 // MARK: - Machinery
 
-extension Composed.ComposedValue: GeneratedValue {
+extension Composed.ComposedValue: FusedReadable {
   public static var schemaLocation: String {
     "composed/composed.yaml#"
   }
@@ -113,7 +113,7 @@ extension Composed.ComposedValue: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("step\nlevel\nold\nname\nnote\ntags\nnested\ncount")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     var step: Int?
     var level: Level?
     var old: String?
@@ -123,24 +123,38 @@ extension Composed.ComposedValue: GeneratedValue {
     var nested: Composed.ComposedValue?
     var count: Int?
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&step)
-        case 1: try cursor.read(&level)
-        case 2: try cursor.read(&old)
-        case 3: try cursor.read(&name)
-        case 4: try cursor.read(&note)
-        case 5: try cursor.read(&tags)
-        case 6: try cursor.read(&nested)
-        case 7: try cursor.read(&count)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    c.skipWhitespace()
+    let start: Int = c.position
+    guard c.byte == 0x7B else { throw c.unexpected() }
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedJoinedNames, at: start, checks: checks)
+    while try o.nextMember(&c) {
+      switch o.index {
+      case 0:
+        o.note(2, c)
+        try o.read(&step, &c)
+      case 1:
+        o.note(0, c)
+        try c.read(&level)
+      case 2:
+        try o.read(&old, &c)
+      case 3:
+        o.note(1, c)
+        try o.read(&name, &c)
+      case 4:
+        try o.read(&note, &c)
+      case 5:
+        try o.readItems(&tags, &c, checkComposedComposedDefsCommonPropertiesTagsItems, count: 0...3)
+      case 6:
+        try o.readFused(&nested, &c)
+      case 7:
+        try o.read(&count, &c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
+    try o.require(0x0000_0000_0000_0088)
+    try o.require(!o.hasSeen(4, in: c) || o.hasSeen(5, in: c))
+    try o.require(checkComposedComposedJoinedHolds(o, c))
     guard let name else { throw Rejection(.violation, at: start) }
     guard let count else { throw Rejection(.violation, at: start) }
     return Self(
@@ -274,8 +288,7 @@ extension Composed.ComposedValue.Common: FusedReadable {
       case 2:
         try o.readItems(&tags, &c, checkComposedComposedDefsCommonPropertiesTagsItems, count: 0...3)
       case 3:
-        try o.check(&c, checkComposedComposed)
-        try c.read(&nested)
+        try o.readFused(&nested, &c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -726,9 +739,7 @@ func checkComposedComposedAnyOf0InPlace(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        if let number = try Assertion.number(isInteger: true, &c, &s, "/properties/step/type") {
-          try Assertion.multipleOf(NumberLimit(2, "2"), number, c, &s, "/properties/step/multipleOf")
-        }
+        try checkComposedComposedAnyOf0PropertiesStep(&c, &s, "/properties/step")
       default:
         try c.skipValue()
       }
@@ -737,6 +748,28 @@ func checkComposedComposedAnyOf0InPlace(
       try Assertion.required("step", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedComposedAnyOf0PropertiesStep(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/composed.yaml#/anyOf/0/properties/step")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      return s.leave()
+    }
+    try Assertion.multipleOf(NumberLimit(2, "2"), number, c, &s, "/multipleOf")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
   }
   s.leave()
 }
@@ -860,7 +893,7 @@ func checkComposedComposedDefsCommon(
 
 let checkComposedComposedJoinedNames: MemberTable = MemberTable(
   """
-  step\tinteger
+  step\tinteger\t…
   level\tstring enum=[\"low\",\"high\"]\t…
   old\tstring
   name\tstring maxLength=10\t…
@@ -881,6 +914,9 @@ func checkComposedComposedJoined(
     var o: ObjectWalk = ObjectWalk(checkComposedComposedJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
+      case 0:
+        o.note(2, c)
+        try o.decide(&c, &s)
       case 1:
         o.note(0, c)
         try checkComposedComposedDefsLevel(&c, &s, "/properties/level/$ref")
@@ -917,57 +953,6 @@ func checkComposedComposedJoined(
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedComposedAnyOf0InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkComposedComposedAnyOf0InPlace(&c, &s, "/anyOf/0")
-        c = before
-      }
-    }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedComposedAnyOf1InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkComposedComposedAnyOf1InPlace(&c, &s, "/anyOf/1")
-        c = before
-      }
-    }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedComposedAnyOf2InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkComposedComposedAnyOf2InPlace(&c, &s, "/anyOf/2")
-        c = before
-      }
-    }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
-  }
   c.position = end
   s.leave()
 }
@@ -989,9 +974,33 @@ func checkComposedComposedJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   return true
 }
 
+func checkComposedComposedJoinedHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  if !o.accepts(2, c, checkComposedComposedAnyOf0PropertiesStep) { return false }
+  return true
+}
+
+func checkComposedComposedJoinedHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
+  return true
+}
+
+func checkComposedComposedJoinedHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
+  return true
+}
+
+func checkComposedComposedJoinedHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkComposedComposedJoinedHolds6(o, c) { return false }
+  return true
+}
+
 func checkComposedComposedJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   if checkComposedComposedJoinedHolds0(o, c), !checkComposedComposedJoinedHolds1(o, c) { return false }
   if !checkComposedComposedJoinedHolds2(o, c) { return false }
+  if !checkComposedComposedJoinedHolds3(o, c) {
+    if !checkComposedComposedJoinedHolds4(o, c), !checkComposedComposedJoinedHolds5(o, c) { return false }
+  }
   return true
 }
 
