@@ -126,7 +126,9 @@ public struct ObjectWalk {
         }
         try table.decide(index, &cursor, &sink)
       }
-    } else if skipsOthers, let name = bytes.name(at: at), !table.has(at &+ 1, name.count, bytes) {
+    } else if skipsOthers, let name = bytes.name(at: at), bytes.isPlain(from: at, to: at &+ 1 &+ name.count),
+      !table.has(at &+ 1, name.count, bytes)
+    {
       countOfOthers &+= 1
       let isText = name.first == 0x22 && bytes.isPlain(from: at, to: name.textEnd)
       cursor.position = isText ? name.textEnd &+ 1 : name.value

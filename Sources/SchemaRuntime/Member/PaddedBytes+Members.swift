@@ -1,26 +1,3 @@
-/// What a look at a member has found, before its name is looked up.
-struct QuickName {
-  /// The bytes of the name.
-  var count: Int
-  /// The offset of the member's value.
-  var value: Int
-  /// The first byte of the value.
-  var first: UInt8
-  /// Of a string, the offset of its closing quote; 64 bytes from the name on, if it is not found.
-  var textEnd: Int
-}
-
-/// The same with the rule of the name.
-struct QuickMember {
-  var rule: UnsafePointer<QuickRule>
-  /// The offset of the member's value.
-  var value: Int
-  /// The first byte of the value.
-  var first: UInt8
-  /// Of a string, the offset of its closing quote; 64 bytes from the name on, if it is not found.
-  var textEnd: Int
-}
-
 // What most members look like: no whitespace but for a space behind colons and commas, a name of at most 40 plain
 // bytes, a string that ends within 64 bytes from there, or a number of up to seven digits before and behind the point.
 // Each function says so, or that it is something else.

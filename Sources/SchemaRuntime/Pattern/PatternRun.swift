@@ -38,32 +38,3 @@ struct PatternRun {
     block.bits(in: range0) | block.bits(in: range1) | block.bits(in: range2) | block.bits(in: range3)
   }
 }
-
-/// The elements of a simple pattern, for as long as the program runs: nobody counts who refers to them.
-struct PatternRuns {
-  private let runs: UnsafeBufferPointer<PatternRun>
-  private let reachesEnd: Bool
-
-  /// Nil where a class has too many ranges.
-  init?(_ shape: PatternShape) {
-    let elements = shape.elements.compactMap(PatternRun.init)
-    guard elements.count == shape.elements.count else { return nil }
-    let runs = UnsafeMutableBufferPointer<PatternRun>.allocate(capacity: elements.count)
-    _ = runs.initialize(from: elements)
-    self.runs = UnsafeBufferPointer(runs)
-    reachesEnd = shape.reachesEnd
-  }
-
-  /// Whether so many bytes of a block match, all of them ASCII.
-  func matches(_ block: ByteBlock, from start: Int, count: Int) -> Bool {
-    var position = start
-    let end = start &+ count
-    for run in runs {
-      let others = ~run.bits(of: block) &>> UInt64(truncatingIfNeeded: position)
-      let length = min(min(others.trailingZeroBitCount, run.maximum), end &- position)
-      if length < run.minimum { return false }
-      position &+= length
-    }
-    return !reachesEnd || position == end
-  }
-}

@@ -108,6 +108,24 @@ import Testing
     }
   }
 
+  /// A walk over what has been read before passes names that it does not know; those with escapes may be known.
+  @Test func passesUnknownNamesButThoseWithEscapes() {
+    let table = MemberTable(rows: [["member", "any"], ["last", "any"]])
+    let long = String(repeating: "long ", count: 20)
+    for padding in ["", String(repeating: " ", count: 80)] {
+      for (text, seen) in [
+        (#"{"a":1,"b":"x","c":[{"member":1}],"last":0}"#, [1]),
+        (#"{"\u006dember":1,"a":"é","last":0}"#, [0, 1]),
+        (#"{"a\":b":1,"last":2}"#, [1]), (#"{"a":"\"","member":"}"}"#, [0]),
+        (#"{"é":1,"a\\":2,"last":0}"#, [1]),
+        ("{\"a\":\"\(long)\",\"\(long)\":true,\"last\":null}", [1]), (#"{"a":{"last":1}}"#, []),
+      ] {
+        #expect(Self.outcome(text + padding, table, skipsOthers: true).seen == seen, "\(text)")
+        #expect(Self.outcome(text + padding, table, skipsOthers: true).rejection == nil, "\(text)")
+      }
+    }
+  }
+
   /// Of a long name, only the first and the last eight bytes are looked at to find its place.
   @Test func longNamesThatDifferInTheMiddleAreToldApart() {
     let names = ["one", "two", "six"].map { "a-long-name-\($0)-of-a-member" }
@@ -141,15 +159,17 @@ import Testing
   }
 
   /// The verdict, what a collecting walk finds, and the names that were seen.
-  private static func outcome(_ text: String, _ table: MemberTable) -> Outcome {
+  private static func outcome(_ text: String, _ table: MemberTable, skipsOthers: Bool = false) -> Outcome {
     var outcome = Outcome()
     let utf8: [UInt8] = [UInt8](text.utf8)
     utf8.withUnsafeBufferPointer { (bytes: UnsafeBufferPointer<UInt8>) -> Void in
       var sink = ViolationSink()
-      outcome.rejection = walk(bytes, table, &sink, &outcome)
+      outcome.rejection = walk(bytes, table, &sink, &outcome, skipsOthers)
       var collector = ViolationSink(schema: "")
       var ignored = Outcome()
-      if let error = walk(bytes, table, &collector, &ignored) { outcome.findings.append("\(error)") }
+      if let error = walk(bytes, table, &collector, &ignored, skipsOthers) {
+        outcome.findings.append("\(error)")
+      }
       outcome.findings += collector.findings.map { "\($0.offset) \($0.keywordLocation) \($0.demand)" }
     }
     return outcome
@@ -158,10 +178,10 @@ import Testing
   /// Why the walk stopped; nil where it came to the end.
   private static func walk(
     _ bytes: UnsafeBufferPointer<UInt8>, _ table: MemberTable, _ sink: inout ViolationSink,
-    _ outcome: inout Outcome
+    _ outcome: inout Outcome, _ skipsOthers: Bool
   ) -> Rejection? {
     var cursor = Cursor(bytes)
-    var walk = ObjectWalk(table, at: 0)
+    var walk = ObjectWalk(table, at: 0, skipsOthers: skipsOthers)
     do throws(Rejection) {
       while try walk.nextUndecided(&cursor, &sink) { try cursor.skipValue() }
       try cursor.finish()
