@@ -67,16 +67,15 @@ public struct MemberTable: @unchecked Sendable {
   private func longRule(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> UnsafePointer<QuickRule>? {
     let (head, tail) = (bytes.word(at: start), bytes.word(at: start &+ count &- 8))
     guard let rule = rule(head, tail, count) else { return nil }
-    let entry = contents.pointee.names.entries + Int(rule.pointee.index)
-    let text = UnsafeRawBufferPointer(start: entry.pointee.text, count: count)
-    return text.elementsEqual(UnsafeRawBufferPointer(start: bytes.base + start, count: count)) ? rule : nil
+    let text = UnsafeRawBufferPointer(start: bytes.base + start, count: count)
+    return names.hasText(names.entries + Int(rule.pointee.index), text) ? rule : nil
   }
 
   /// Whether the table may have the name whose plain bytes stand at an offset; certain of up to sixteen.
   func has(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> Bool {
     if count > 16 { return true }
     let (head, tail) = words(start, count, bytes)
-    return names.index(head, tail, count) >= 0
+    return names.index(head, tail, count) { _ in true } >= 0
   }
 
   /// The table of the lines of a text, for as long as the program runs.

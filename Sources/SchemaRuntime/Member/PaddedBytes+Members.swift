@@ -92,7 +92,7 @@ extension PaddedBytes {
     case .list:
       guard count <= 16, let values = full.pointee.values else { return false }
       let (head, tail) = table.words(start, count, self)
-      return values.index(head, tail, count) >= 0
+      return values.index(head, tail, count) { _ in true } >= 0
     case .pattern:
       guard let runs = full.pointee.runs else { return false }
       return runs.matches(block(at: offset), from: start &- offset, count: count)

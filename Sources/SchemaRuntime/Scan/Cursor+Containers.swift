@@ -44,12 +44,6 @@ extension Cursor {
     return false
   }
 
-  /// Two bytes from an offset. The caller has compared `offset + 2` with `end`.
-  @inlinable @inline(__always)
-  func pairInside(at offset: Int) -> UInt16 {
-    UInt16(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt16.self))
-  }
-
   /// Reads `[`. True: the cursor stands at the first item. False: the array was empty and is behind the cursor.
   @inlinable
   public mutating func beginArray() throws(Rejection) -> Bool {

@@ -24,29 +24,26 @@ extension KeyTable {
 
   @inlinable @inline(__always)
   func index(ofPlain key: Key, in cursor: Cursor) -> Int {
-    var slot = KeyTable.hash(key.head, key.tail, multiplier: multiplier) &>> shift
-    while true {
-      let index = Int(truncatingIfNeeded: slots[Int(truncatingIfNeeded: slot)])
-      let entry = entries + index
-      let head = entry.pointee.head ^ key.head
-      let tail = entry.pointee.tail ^ key.tail
-      let count = UInt64(truncatingIfNeeded: entry.pointee.count & ~KeyTable.escapeMark ^ key.count)
-      // Up to sixteen bytes, the two words hold them all.
-      if head | tail | count == 0, key.count <= 16 || hasText(entry, key, cursor) { return index }
-      if index == self.count { return -1 }
-      slot = (slot &+ 1) & mask
+    // Up to sixteen bytes, the two words hold them all.
+    index(key.head, key.tail, key.count) { entry in
+      key.count <= 16 || hasText(entry, UnsafeRawBufferPointer(cursor.bytes(key.start, key.count)))
     }
   }
 
-  /// The position of a string of at most sixteen bytes, none of which JSON escapes; -1 if it is not there.
-  @inline(__always)
-  func index(_ head: UInt64, _ tail: UInt64, _ count: Int) -> Int {
+  /// The position of a string by its words and the number of its bytes; -1 if it is not there.
+  /// - Parameter isSame: whether a string with those words, and as many bytes, is the one.
+  @inlinable @inline(__always)
+  func index(
+    _ head: UInt64, _ tail: UInt64, _ count: Int, where isSame: (UnsafeMutablePointer<Entry>) -> Bool
+  ) -> Int {
     var slot = KeyTable.hash(head, tail, multiplier: multiplier) &>> shift
     while true {
       let index = Int(truncatingIfNeeded: slots[Int(truncatingIfNeeded: slot)])
       let entry = entries + index
-      let others = UInt64(truncatingIfNeeded: entry.pointee.count ^ count)
-      if (entry.pointee.head ^ head) | (entry.pointee.tail ^ tail) | others == 0 { return index }
+      let others = UInt64(truncatingIfNeeded: entry.pointee.count & ~KeyTable.escapeMark ^ count)
+      if (entry.pointee.head ^ head) | (entry.pointee.tail ^ tail) | others == 0, isSame(entry) {
+        return index
+      }
       if index == self.count { return -1 }
       slot = (slot &+ 1) & mask
     }
@@ -55,10 +52,10 @@ extension KeyTable {
   @inlinable @inline(__always)
   var mask: UInt64 { (1 &<< (64 &- shift)) &- 1 }
 
+  /// Whether an entry is a text of as many bytes as it has.
   @usableFromInline
-  func hasText(_ entry: UnsafeMutablePointer<Entry>, _ key: Key, _ cursor: Cursor) -> Bool {
-    let text = UnsafeRawBufferPointer(start: entry.pointee.text, count: key.count)
-    return text.elementsEqual(cursor.bytes(key.start, key.count))
+  func hasText(_ entry: UnsafeMutablePointer<Entry>, _ text: UnsafeRawBufferPointer) -> Bool {
+    UnsafeRawBufferPointer(start: entry.pointee.text, count: text.count).elementsEqual(text)
   }
 
   @usableFromInline @inline(never)

@@ -76,30 +76,24 @@ extension ProgramLowering {
 
   /// What depends on which members are there.
   private mutating func lowerPresence(_ schema: Schema, _ context: Context, into plan: ObjectPlan) {
-    var numbers: [ScalarKey: Int] = [:]
-    for (index, name) in plan.names.enumerated() { numbers[ScalarKey(name)] = index }
-    func number(_ name: String) -> Int {
-      if let known = numbers[ScalarKey(name)] { return known }
-      numbers[ScalarKey(name)] = plan.names.count
-      plan.names.append(name)
-      return plan.names.count - 1
-    }
-    plan.required = schema.required.map { number($0) }
+    var names = NameNumbers(plan.names)
+    plan.required = schema.required.map { names.number(of: $0) }
     for dependent in schema.dependentRequired {
       let keyword = pointer(schema, "dependentRequired", dependent.name)
-      let name = number(dependent.name)
+      let name = names.number(of: dependent.name)
       for other in dependent.required {
         plan.dependentRequired.append(
-          DependentPlan(name: name, other: number(other), keyword: keyword))
+          DependentPlan(name: name, other: names.number(of: other), keyword: keyword))
       }
     }
     for dependent in schema.dependentSchemas {
       let path = pointer(schema, "dependentSchemas", dependent.name)
       let inner = context.inPlace(tracks: context.marks(schema), role: .fragment)
       if let call = callIfAsserting(dependent.schema, path, inner) {
-        plan.dependentSchemas.append((number(dependent.name), call))
+        plan.dependentSchemas.append((names.number(of: dependent.name), call))
       }
     }
+    plan.names = names.names
     plan.maxProperties = schema.maxProperties
     plan.minProperties = schema.minProperties.flatMap { $0 > 0 ? $0 : nil }
   }

@@ -85,12 +85,14 @@ private struct ObjectJoin {
   private var plan: ObjectPlan {
     let plan = ObjectPlan()
     plan.properties = properties
-    plan.names = properties.map(\.name)
-    plan.required = required.map(plan.number)
+    var names = NameNumbers(properties.map(\.name))
+    plan.required = required.map { names.number(of: $0) }
     plan.dependentRequired = dependentRequired.map {
-      DependentPlan(name: plan.number(of: $0.name), other: plan.number(of: $0.other), keyword: $0.keyword)
+      DependentPlan(
+        name: names.number(of: $0.name), other: names.number(of: $0.other), keyword: $0.keyword)
     }
-    plan.dependentSchemas = dependentSchemas.map { (plan.number(of: $0.name), $0.call) }
+    plan.dependentSchemas = dependentSchemas.map { (names.number(of: $0.name), $0.call) }
+    plan.names = names.names
     plan.maxProperties = maxProperties
     plan.minProperties = minProperties
     return plan
@@ -171,14 +173,5 @@ private struct ObjectJoin {
       return true
     }
     return call.block == known.block
-  }
-}
-
-extension ObjectPlan {
-  /// The number of a name, which gets one if it has none.
-  fileprivate func number(of name: String) -> Int {
-    if let number = names.firstIndex(where: { $0.hasSameScalars(as: name) }) { return number }
-    names.append(name)
-    return names.count - 1
   }
 }

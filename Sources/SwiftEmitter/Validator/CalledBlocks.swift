@@ -19,12 +19,10 @@ enum CalledBlocks {
     var written: Set<BlockID> = []
     for id in called {
       let block = program[id]
-      for property in block.object?.properties ?? [] where program.demands(of: property, in: block) == nil {
+      guard let plan = block.object else { continue }
+      for property in plan.properties where program.demands(of: property, in: block) == nil {
         guard let call = property.call, !called.contains(call.block) else { continue }
-        let callee = program[call.block]
-        if callee.inlineKind != nil, program.isWritten(call, of: property, into: block) {
-          written.insert(call.block)
-        }
+        if program.isInline(call, of: property, in: block, plan) { written.insert(call.block) }
       }
     }
     return written

@@ -1,0 +1,20 @@
+import SchemaRuntime
+
+/// The names of an `ObjectPlan` by their number: those of its properties, and behind them others as they are asked for.
+struct NameNumbers {
+  private(set) var names: [String]
+  private var numbers: [ScalarKey: Int] = [:]
+
+  init(_ names: [String]) {
+    self.names = names
+    for (index, name) in names.enumerated() { numbers[ScalarKey(name)] = index }
+  }
+
+  /// The number of a name, which gets one if it has none.
+  mutating func number(of name: String) -> Int {
+    if let known = numbers[ScalarKey(name)] { return known }
+    numbers[ScalarKey(name)] = names.count
+    names.append(name)
+    return names.count - 1
+  }
+}
