@@ -74,30 +74,34 @@ extension Acoustic.Action: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\nvalue")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var type: ActionType?
-    var _value: JSONValue?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAcousticActionNames)
+
+  public static var unread: Self {
+    Self(type: .dial)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         o.note(0, c)
-        try o.read(&type, &c)
+        try o.check(&c)
+        value.type = try ActionType.read(&c)
       case 1:
         o.note(1, c)
-        try o.read(&_value, &c)
+        try o.check(&c)
+        value.value = try JSONValue.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0001)
+    try o.demand(0x0000_0000_0000_0001)
     try o.require(checkAcousticActionHolds(o, c))
-    guard let type else { throw Rejection(.violation, at: start) }
-    return Self(type: type, value: consume _value, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

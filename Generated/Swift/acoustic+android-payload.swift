@@ -124,22 +124,26 @@ extension Acoustic.AndroidPayload: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("alert")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var alert: Alert?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAcousticAndroidPayloadNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAcousticAndroidPayloadNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&alert, &c)
+        value.alert = try Alert.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(alert: consume alert, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -175,39 +179,37 @@ extension Acoustic.AndroidPayload.Alert: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("subject\nmessage\nnotification-action\nexpandable")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var subject: String?
-    var message: String?
-    var notificationAction: Acoustic.NotificationAction?
-    var expandable: Acoustic.AndroidPayload.Expandable?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAcousticAndroidPayloadDefsAlertNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.subject)
+    members.string(1, optional: \.message)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAcousticAndroidPayloadDefsAlertNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&subject, &c)
-      case 1:
-        try o.read(&message, &c)
       case 2:
         try o.check(&c, checkAcousticNotificationAction)
-        try c.read(&notificationAction)
+        value.notificationAction = try Acoustic.NotificationAction.read(&c)
       case 3:
-        try o.readFused(&expandable, &c)
+        value.expandable = try Acoustic.AndroidPayload.Expandable.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      subject: consume subject,
-      message: consume message,
-      notificationAction: consume notificationAction,
-      expandable: consume expandable,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -260,34 +262,36 @@ extension Acoustic.AndroidPayload.Expandable: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\nvalue\nexpandable-actions")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var type: ExpandableType?
-    var _value: String?
-    var expandableActions: [Acoustic.ExpandableAction]?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAcousticAndroidPayloadDefsExpandableNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(1, optional: \.value)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAcousticAndroidPayloadDefsExpandableNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.read(&type, &c)
-      case 1:
-        try o.read(&_value, &c)
+        try o.check(&c)
+        value.type = try ExpandableType.read(&c)
       case 2:
-        try o.readFused(&expandableActions, &c, count: 0...Int.max)
+        value.expandableActions = try o.items(of: Acoustic.ExpandableAction.self, &c, count: 0...Int.max)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      type: consume type,
-      value: consume _value,
-      expandableActions: consume expandableActions,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -64,52 +64,44 @@ extension Acoustic.CategoryAction: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("name\ndestructive\nauthentication\nforeground\ntype\nvalue")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var name: String?
-    var destructive: Bool?
-    var authentication: Bool?
-    var foreground: Bool?
-    var type: Acoustic.Action.ActionType?
-    var _value: JSONValue?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAcousticCategoryActionJoinedNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.name)
+    members.boolean(1, optional: \.destructive)
+    members.boolean(2, optional: \.authentication)
+    members.boolean(3, optional: \.foreground)
+  }
+
+  public static var unread: Self {
+    Self(name: "", type: .dial)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionJoinedNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&name, &c)
-      case 1:
-        try c.read(&destructive)
-      case 2:
-        try c.read(&authentication)
-      case 3:
-        try c.read(&foreground)
       case 4:
         o.note(0, c)
-        try o.read(&type, &c)
+        try o.check(&c)
+        value.type = try Acoustic.Action.ActionType.read(&c)
       case 5:
         o.note(1, c)
-        try o.read(&_value, &c)
+        try o.check(&c)
+        value.value = try JSONValue.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0011)
+    try o.demand(0x0000_0000_0000_0011)
     try o.require(checkAcousticCategoryActionJoinedHolds(o, c))
-    guard let name else { throw Rejection(.violation, at: start) }
-    guard let type else { throw Rejection(.violation, at: start) }
-    return Self(
-      name: name,
-      destructive: destructive,
-      authentication: authentication,
-      foreground: foreground,
-      type: type,
-      value: consume _value,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

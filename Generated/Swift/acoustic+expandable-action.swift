@@ -52,40 +52,41 @@ extension Acoustic.ExpandableAction: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("name\ntype\nvalue")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var name: String?
-    var type: Acoustic.Action.ActionType?
-    var _value: JSONValue?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAcousticExpandableActionJoinedNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.name)
+  }
+
+  public static var unread: Self {
+    Self(name: "", type: .dial)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionJoinedNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&name, &c)
       case 1:
         o.note(0, c)
-        try o.read(&type, &c)
+        try o.check(&c)
+        value.type = try Acoustic.Action.ActionType.read(&c)
       case 2:
         o.note(1, c)
-        try o.read(&_value, &c)
+        try o.check(&c)
+        value.value = try JSONValue.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0003)
+    try o.demand(0x0000_0000_0000_0003)
     try o.require(checkAcousticExpandableActionJoinedHolds(o, c))
-    guard let name else { throw Rejection(.violation, at: start) }
-    guard let type else { throw Rejection(.violation, at: start) }
-    return Self(
-      name: name,
-      type: type,
-      value: consume _value,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -109,40 +109,34 @@ extension Acoustic.IOSPayload: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("aps\ndynamic-aps\nnotification-action\ncategory-actions")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var aps: APS?
-    var dynamicAPS: DynamicAPS?
-    var notificationAction: Acoustic.NotificationAction?
-    var categoryActions: CategoryActions?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&aps, &c)
+        value.aps = try APS.read(&c, checks: checks)
       case 1:
-        try o.readFused(&dynamicAPS, &c)
+        value.dynamicAPS = try DynamicAPS.read(&c, checks: checks)
       case 2:
         try o.check(&c, checkAcousticNotificationAction)
-        try c.read(&notificationAction)
+        value.notificationAction = try Acoustic.NotificationAction.read(&c)
       case 3:
         try o.check(&c, checkAcousticIosPayloadPropertiesCategoryActions)
-        try c.read(&categoryActions)
+        value.categoryActions = try CategoryActions.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      aps: consume aps,
-      dynamicAPS: consume dynamicAPS,
-      notificationAction: consume notificationAction,
-      categoryActions: consume categoryActions,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -195,29 +189,30 @@ extension Acoustic.IOSPayload.APS: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("content-available\nalert")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var contentAvailable: Int?
-    var alert: Acoustic.IOSPayload.Alert?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadDefsApsNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, optional: \.contentAvailable)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsApsNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&contentAvailable, &c)
       case 1:
-        try o.readFused(&alert, &c)
+        value.alert = try Acoustic.IOSPayload.Alert.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      contentAvailable: contentAvailable,
-      alert: consume alert,
-      additionalProperties: JSONMap(uniqueMembers: others)
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -256,22 +251,28 @@ extension Acoustic.IOSPayload.Alert: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("action-loc-key")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var actionLocKey: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAcousticIosPayloadDefsAlertNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.actionLocKey)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsAlertNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&actionLocKey, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(actionLocKey: consume actionLocKey, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -307,25 +308,29 @@ extension Acoustic.IOSPayload.DynamicAPS: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("alert\nbadge")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var alert: String?
-    var badge: Int?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAcousticIosPayloadDefsDynamicAPSNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.alert)
+    members.integer(1, optional: \.badge)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsDynamicAPSNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&alert, &c)
-      case 1:
-        try o.read(&badge, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(alert: consume alert, badge: badge, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

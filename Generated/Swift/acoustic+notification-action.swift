@@ -23,7 +23,7 @@ extension Acoustic {
 
 // MARK: - Machinery
 
-extension Acoustic.NotificationAction: GeneratedValue {
+extension Acoustic.NotificationAction: StructReadable {
   public static var schemaLocation: String {
     "acoustic/notification-action.yaml#"
   }
@@ -36,24 +36,31 @@ extension Acoustic.NotificationAction: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("type\nvalue")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var type: Acoustic.Action.ActionType?
-    var _value: JSONValue?
+  private static let names: MemberTable = MemberTable("type\nvalue")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names)
+
+  public static var unread: Self {
+    Self(type: .dial)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&type)
-        case 1: try cursor.read(&_value)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.type = try Acoustic.Action.ActionType.read(&c)
+      case 1:
+        value.value = try JSONValue.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
-    guard let type else { throw Rejection(.violation, at: start) }
-    return Self(type: type, value: consume _value, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

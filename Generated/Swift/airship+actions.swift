@@ -113,39 +113,36 @@ extension Airship.Actions: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("add_tag\nremove_tag\nopen\napp_defined")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var addTag: AddTag?
-    var removeTag: String?
-    var open: Open?
-    var appDefined: JSONObject?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipActionsNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(1, optional: \.removeTag)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipActionsNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c, checkAirshipActionsPropertiesAddTag)
-        try c.read(&addTag)
-      case 1:
-        try o.read(&removeTag, &c)
+        value.addTag = try AddTag.read(&c)
       case 2:
-        try o.readFused(&open, &c)
+        value.open = try Open.read(&c, checks: checks)
       case 3:
-        try o.read(&appDefined, &c)
+        try o.check(&c)
+        value.appDefined = try JSONObject.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      addTag: consume addTag,
-      removeTag: consume removeTag,
-      open: consume open,
-      appDefined: consume appDefined,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -198,29 +195,31 @@ extension Airship.Actions.Open: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\ncontent")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var type: Airship.Actions.OpenType?
-    var content: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipActionsDefsOpenNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(1, optional: \.content)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipActionsDefsOpenNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.read(&type, &c)
-      case 1:
-        try o.read(&content, &c)
+        try o.check(&c)
+        value.type = try Airship.Actions.OpenType.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      type: consume type,
-      content: consume content,
-      additionalProperties: JSONMap(uniqueMembers: others)
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

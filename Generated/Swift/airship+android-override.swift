@@ -273,7 +273,7 @@ extension Airship.AndroidOverride.Wearable {
 
 // MARK: - Machinery
 
-extension Airship.AndroidOverride: GeneratedValue {
+extension Airship.AndroidOverride: StructReadable {
   public static var schemaLocation: String {
     "airship/android-override.yaml#"
   }
@@ -312,93 +312,89 @@ extension Airship.AndroidOverride: GeneratedValue {
     wearable
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var actions: Airship.Actions?
-    var alert: String?
-    var category: Category?
-    var collapseKey: String?
-    var delayWhileIdle: Bool?
-    var deliverTo: DeliverTo?
-    var deliveryPriority: DeliveryPriority?
-    var extra: JSONMap<String>?
-    var icon: String?
-    var iconColor: String?
-    var interactive: Airship.Interactive?
-    var liveUpdate: Airship.LiveUpdate?
-    var localOnly: Bool?
-    var notificationChannel: String?
-    var notificationTag: String?
-    var priority: Int?
-    var publicNotification: PublicNotification?
-    var sound: String?
-    var style: Airship.Style?
-    var summary: String?
-    var timeToLive: Airship.Expiry?
-    var title: String?
-    var visibility: Visibility?
-    var wearable: Wearable?
+  private static let names: MemberTable = MemberTable(
+    """
+    actions
+    alert\tstring
+    category\tstring enum=[\"alarm\",\"call\",\"email\",\"err\",\"event\",\"msg\",\"promo\",\"recommendation\
+    \",\"service\",\"social\",\"status\",\"sys\",\"transport\"]
+    collapse_key\tstring
+    delay_while_idle\tboolean
+    deliver_to\tstring enum=[\"all\",\"opted_in\"]
+    delivery_priority\tstring enum=[\"high\",\"normal\"]
+    extra
+    icon\tstring
+    icon_color\tstring
+    interactive
+    live_update
+    local_only\tboolean
+    notification_channel\tstring
+    notification_tag\tstring
+    priority\tinteger
+    public_notification
+    sound\tstring
+    style
+    summary\tstring
+    time_to_live
+    title\tstring
+    visibility
+    wearable
+    """)
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(1, optional: \.alert)
+    members.listed(2, optional: \.category)
+    members.string(3, optional: \.collapseKey)
+    members.boolean(4, optional: \._delayWhileIdle)
+    members.listed(5, optional: \.deliverTo)
+    members.listed(6, optional: \.deliveryPriority)
+    members.string(8, optional: \.icon)
+    members.string(9, optional: \.iconColor)
+    members.boolean(12, optional: \.localOnly)
+    members.string(13, optional: \.notificationChannel)
+    members.string(14, optional: \.notificationTag)
+    members.integer(15, optional: \.priority)
+    members.string(17, optional: \.sound)
+    members.string(19, optional: \.summary)
+    members.string(21, optional: \.title)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&actions)
-        case 1: try cursor.read(&alert)
-        case 2: try cursor.read(&category)
-        case 3: try cursor.read(&collapseKey)
-        case 4: try cursor.read(&delayWhileIdle)
-        case 5: try cursor.read(&deliverTo)
-        case 6: try cursor.read(&deliveryPriority)
-        case 7: try cursor.read(&extra)
-        case 8: try cursor.read(&icon)
-        case 9: try cursor.read(&iconColor)
-        case 10: try cursor.read(&interactive)
-        case 11: try cursor.read(&liveUpdate)
-        case 12: try cursor.read(&localOnly)
-        case 13: try cursor.read(&notificationChannel)
-        case 14: try cursor.read(&notificationTag)
-        case 15: try cursor.read(&priority)
-        case 16: try cursor.read(&publicNotification)
-        case 17: try cursor.read(&sound)
-        case 18: try cursor.read(&style)
-        case 19: try cursor.read(&summary)
-        case 20: try cursor.read(&timeToLive)
-        case 21: try cursor.read(&title)
-        case 22: try cursor.read(&visibility)
-        case 23: try cursor.read(&wearable)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.actions = try Airship.Actions.read(&c)
+      case 7:
+        value.extra = try JSONMap<String>.read(&c)
+      case 10:
+        value.interactive = try Airship.Interactive.read(&c)
+      case 11:
+        value.liveUpdate = try Airship.LiveUpdate.read(&c)
+      case 16:
+        value.publicNotification = try PublicNotification.read(&c)
+      case 18:
+        value.style = try Airship.Style.read(&c)
+      case 20:
+        value.timeToLive = try Airship.Expiry.read(&c)
+      case 22:
+        value.visibility = try Visibility.read(&c)
+      case 23:
+        value.wearable = try Wearable.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
-    return Self(
-      actions: consume actions,
-      alert: consume alert,
-      category: consume category,
-      collapseKey: consume collapseKey,
-      deliverTo: consume deliverTo,
-      deliveryPriority: consume deliveryPriority,
-      extra: consume extra,
-      icon: consume icon,
-      iconColor: consume iconColor,
-      interactive: consume interactive,
-      liveUpdate: consume liveUpdate,
-      localOnly: localOnly,
-      notificationChannel: consume notificationChannel,
-      notificationTag: consume notificationTag,
-      priority: priority,
-      publicNotification: consume publicNotification,
-      sound: consume sound,
-      style: consume style,
-      summary: consume summary,
-      timeToLive: consume timeToLive,
-      title: consume title,
-      visibility: consume visibility,
-      wearable: consume wearable,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _delayWhileIdle: delayWhileIdle,
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -531,38 +527,30 @@ extension Airship.AndroidOverride.PublicNotification: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("alert\nsummary\ntitle")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var alert: String?
-    var summary: String?
-    var title: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipAndroidOverrideDefsPublicNotificationNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.alert)
+    members.string(1, optional: \.summary)
+    members.string(2, optional: \.title)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipAndroidOverrideDefsPublicNotificationNames,
-      at: start,
-      checks: checks
-    )
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&alert, &c)
-      case 1:
-        try o.read(&summary, &c)
-      case 2:
-        try o.read(&title, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(
-      alert: consume alert,
-      summary: consume summary,
-      title: consume title,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -611,34 +599,35 @@ extension Airship.AndroidOverride.Wearable: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("background_image\nextra_pages\ninteractive")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var backgroundImage: String?
-    var extraPages: [Airship.AndroidOverride.ExtraPage]?
-    var interactive: Airship.Interactive?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipAndroidOverrideDefsWearableNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.backgroundImage)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideDefsWearableNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&backgroundImage, &c)
       case 1:
-        try o.readFused(&extraPages, &c, count: 0...Int.max)
+        value.extraPages = try o.items(of: Airship.AndroidOverride.ExtraPage.self, &c, count: 0...Int.max)
       case 2:
-        try o.readFused(&interactive, &c)
+        value.interactive = try Airship.Interactive.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      backgroundImage: consume backgroundImage,
-      extraPages: consume extraPages,
-      interactive: consume interactive,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -687,29 +676,29 @@ extension Airship.AndroidOverride.ExtraPage: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("title\nalert")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var title: String?
-    var alert: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipAndroidOverrideDefsExtraPageNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.title)
+    members.string(1, optional: \.alert)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideDefsExtraPageNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&title, &c)
-      case 1:
-        try o.read(&alert, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(
-      title: consume title,
-      alert: consume alert,
-      additionalProperties: JSONMap(uniqueMembers: others)
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

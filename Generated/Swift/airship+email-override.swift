@@ -149,87 +149,63 @@ extension Airship.EmailOverride: FusedReadable {
     url_parameters
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var attachments: [Attachment]?
-    var bcc: [String]?
-    var bypassOptInLevel: Bool?
-    var clickTracking: Bool?
-    var htmlBody: String?
-    var messageType: MessageType?
-    var openTracking: Bool?
-    var plaintextBody: String?
-    var replyTo: String?
-    var senderAddress: String?
-    var senderName: String?
-    var subject: String?
-    var urlParameters: JSONMap<String>?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipEmailOverrideNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.boolean(3, optional: \.clickTracking)
+    members.boolean(6, optional: \.openTracking)
+    members.string(8, \.replyTo)
+    members.string(9, \.senderAddress)
+    members.string(10, \.senderName)
+    members.string(11, \.subject)
+  }
+
+  public static var unread: Self {
+    Self(
+      messageType: .transactional,
+      plaintextBody: "",
+      replyTo: "",
+      senderAddress: "",
+      senderName: "",
+      subject: ""
+    )
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&attachments, &c, count: 0...Int.max)
+        value.attachments = try o.items(of: Attachment.self, &c, count: 0...Int.max)
       case 1:
-        try o.readItems(&bcc, &c, checkAirshipEmailOverridePropertiesBccItems, count: 0...Int.max)
+        value.bcc = try o.strings(&c, checkAirshipEmailOverridePropertiesBccItems, count: 0...Int.max)
       case 2:
         o.note(0, c)
-        try c.read(&bypassOptInLevel)
-      case 3:
-        try c.read(&clickTracking)
+        value.bypassOptInLevel = try Bool.read(&c)
       case 4:
         o.note(2, c)
-        try o.read(&htmlBody, &c)
+        try o.check(&c)
+        value.htmlBody = try String.read(&c)
       case 5:
         o.note(1, c)
-        try c.read(&messageType)
-      case 6:
-        try c.read(&openTracking)
+        value.messageType = try MessageType.read(&c)
       case 7:
         o.note(3, c)
-        try o.read(&plaintextBody, &c)
-      case 8:
-        try o.read(&replyTo, &c)
-      case 9:
-        try o.read(&senderAddress, &c)
-      case 10:
-        try o.read(&senderName, &c)
-      case 11:
-        try o.read(&subject, &c)
+        try o.check(&c)
+        value.plaintextBody = try String.read(&c)
       case 12:
         try o.check(&c, checkAirshipEmailOverridePropertiesUrlParameters)
-        try c.read(&urlParameters)
+        value.urlParameters = try JSONMap<String>.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0FA0)
+    try o.demand(0x0000_0000_0000_0FA0)
     try o.require(checkAirshipEmailOverrideHolds(o, c))
-    guard let messageType else { throw Rejection(.violation, at: start) }
-    guard let plaintextBody else { throw Rejection(.violation, at: start) }
-    guard let replyTo else { throw Rejection(.violation, at: start) }
-    guard let senderAddress else { throw Rejection(.violation, at: start) }
-    guard let senderName else { throw Rejection(.violation, at: start) }
-    guard let subject else { throw Rejection(.violation, at: start) }
-    return Self(
-      attachments: consume attachments,
-      bcc: consume bcc,
-      bypassOptInLevel: bypassOptInLevel,
-      clickTracking: clickTracking,
-      htmlBody: consume htmlBody,
-      messageType: messageType,
-      openTracking: openTracking,
-      plaintextBody: plaintextBody,
-      replyTo: replyTo,
-      senderAddress: senderAddress,
-      senderName: senderName,
-      subject: subject,
-      urlParameters: consume urlParameters,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -318,24 +294,29 @@ extension Airship.EmailOverride.Attachment: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("id")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var id: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipEmailOverrideDefsAttachmentNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.id)
+  }
+
+  public static var unread: Self {
+    Self(id: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideDefsAttachmentNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&id, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    try o.require(0x0000_0000_0000_0001)
-    guard let id else { throw Rejection(.violation, at: start) }
-    return Self(id: id, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

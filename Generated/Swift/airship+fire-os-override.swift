@@ -112,80 +112,48 @@ extension Airship.FireOSOverride: FusedReadable {
     title
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var actions: Airship.Actions?
-    var alert: String?
-    var consolidationKey: String?
-    var expiresAfter: Airship.Expiry?
-    var extra: JSONMap<String>?
-    var icon: String?
-    var iconColor: String?
-    var interactive: Airship.Interactive?
-    var notificationChannel: String?
-    var notificationTag: String?
-    var sound: String?
-    var style: Airship.Style?
-    var summary: String?
-    var title: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipFireOsOverrideNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(1, optional: \.alert)
+    members.string(2, optional: \.consolidationKey)
+    members.string(5, optional: \.icon)
+    members.string(6, optional: \.iconColor)
+    members.string(8, optional: \.notificationChannel)
+    members.string(9, optional: \.notificationTag)
+    members.string(10, optional: \.sound)
+    members.string(12, optional: \.summary)
+    members.string(13, optional: \.title)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipFireOsOverrideNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&actions, &c)
-      case 1:
-        try o.read(&alert, &c)
-      case 2:
-        try o.read(&consolidationKey, &c)
+        value.actions = try Airship.Actions.read(&c, checks: checks)
       case 3:
         try o.check(&c, checkAirshipExpiry)
-        try c.read(&expiresAfter)
+        value.expiresAfter = try Airship.Expiry.read(&c)
       case 4:
         try o.check(&c, checkAirshipFireOsOverridePropertiesExtra)
-        try c.read(&extra)
-      case 5:
-        try o.read(&icon, &c)
-      case 6:
-        try o.read(&iconColor, &c)
+        value.extra = try JSONMap<String>.read(&c)
       case 7:
-        try o.readFused(&interactive, &c)
-      case 8:
-        try o.read(&notificationChannel, &c)
-      case 9:
-        try o.read(&notificationTag, &c)
-      case 10:
-        try o.read(&sound, &c)
+        value.interactive = try Airship.Interactive.read(&c, checks: checks)
       case 11:
-        try o.readFused(&style, &c)
-      case 12:
-        try o.read(&summary, &c)
-      case 13:
-        try o.read(&title, &c)
+        value.style = try Airship.Style.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      actions: consume actions,
-      alert: consume alert,
-      consolidationKey: consume consolidationKey,
-      expiresAfter: consume expiresAfter,
-      extra: consume extra,
-      icon: consume icon,
-      iconColor: consume iconColor,
-      interactive: consume interactive,
-      notificationChannel: consume notificationChannel,
-      notificationTag: consume notificationTag,
-      sound: consume sound,
-      style: consume style,
-      summary: consume summary,
-      title: consume title,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -41,30 +41,31 @@ extension Airship.Interactive: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\nbutton_actions")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var type: String?
-    var buttonActions: JSONMap<Airship.Actions>?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipInteractiveNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.type)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipInteractiveNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&type, &c)
       case 1:
         try o.check(&c, checkAirshipInteractivePropertiesButtonActions)
-        try c.read(&buttonActions)
+        value.buttonActions = try JSONMap<Airship.Actions>.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      type: consume type,
-      buttonActions: consume buttonActions,
-      additionalProperties: JSONMap(uniqueMembers: others)
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -302,7 +302,7 @@ extension Airship.IOSOverride.CriticalSound {
 
 // MARK: - Machinery
 
-extension Airship.IOSOverride: GeneratedValue {
+extension Airship.IOSOverride: StructReadable {
   public static var schemaLocation: String {
     "airship/ios-override.yaml#"
   }
@@ -338,84 +338,84 @@ extension Airship.IOSOverride: GeneratedValue {
     title
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var actions: Airship.Actions?
-    var alert: Alert?
-    var badge: Badge?
-    var category: String?
-    var collapseID: String?
-    var contentAvailable: Bool?
-    var expiry: Airship.Expiry?
-    var extra: JSONObject?
-    var filterCriteria: String?
-    var interactive: Airship.Interactive?
-    var interruptionLevel: InterruptionLevel?
-    var liveActivity: Airship.LiveActivity?
-    var mediaAttachment: Airship.MediaAttachment?
-    var mutableContent: MutableContent?
-    var priority: Airship.APNsPriority?
-    var relevanceScore: Double?
-    var sound: Sound?
-    var subtitle: String?
-    var targetContentID: String?
-    var threadID: String?
-    var title: String?
+  private static let names: MemberTable = MemberTable(
+    """
+    actions
+    alert
+    badge
+    category\tstring
+    collapse_id\tstring
+    content_available\tboolean
+    expiry
+    extra
+    filter_criteria\tstring
+    interactive
+    interruption_level\tstring enum=[\"passive\",\"active\",\"time-sensitive\",\"critical\"]
+    live_activity
+    media_attachment
+    mutable_content
+    priority
+    relevance_score\tnumber
+    sound
+    subtitle\tstring
+    target_content_id\tstring
+    thread_id\tstring
+    title\tstring
+    """)
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(3, optional: \.category)
+    members.string(4, optional: \.collapseID)
+    members.boolean(5, optional: \.contentAvailable)
+    members.string(8, optional: \.filterCriteria)
+    members.listed(10, optional: \.interruptionLevel)
+    members.double(15, optional: \.relevanceScore)
+    members.string(17, optional: \.subtitle)
+    members.string(18, optional: \.targetContentID)
+    members.string(19, optional: \.threadID)
+    members.string(20, optional: \.title)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&actions)
-        case 1: try cursor.read(&alert)
-        case 2: try cursor.read(&badge)
-        case 3: try cursor.read(&category)
-        case 4: try cursor.read(&collapseID)
-        case 5: try cursor.read(&contentAvailable)
-        case 6: try cursor.read(&expiry)
-        case 7: try cursor.read(&extra)
-        case 8: try cursor.read(&filterCriteria)
-        case 9: try cursor.read(&interactive)
-        case 10: try cursor.read(&interruptionLevel)
-        case 11: try cursor.read(&liveActivity)
-        case 12: try cursor.read(&mediaAttachment)
-        case 13: try cursor.read(&mutableContent)
-        case 14: try cursor.read(&priority)
-        case 15: try cursor.read(&relevanceScore)
-        case 16: try cursor.read(&sound)
-        case 17: try cursor.read(&subtitle)
-        case 18: try cursor.read(&targetContentID)
-        case 19: try cursor.read(&threadID)
-        case 20: try cursor.read(&title)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.actions = try Airship.Actions.read(&c)
+      case 1:
+        value.alert = try Alert.read(&c)
+      case 2:
+        value.badge = try Badge.read(&c)
+      case 6:
+        value.expiry = try Airship.Expiry.read(&c)
+      case 7:
+        value.extra = try JSONObject.read(&c)
+      case 9:
+        value.interactive = try Airship.Interactive.read(&c)
+      case 11:
+        value.liveActivity = try Airship.LiveActivity.read(&c)
+      case 12:
+        value.mediaAttachment = try Airship.MediaAttachment.read(&c)
+      case 13:
+        value.mutableContent = try MutableContent.read(&c)
+      case 14:
+        value.priority = try Airship.APNsPriority.read(&c)
+      case 16:
+        value.sound = try Sound.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
-    return Self(
-      actions: consume actions,
-      alert: consume alert,
-      badge: consume badge,
-      category: consume category,
-      collapseID: consume collapseID,
-      contentAvailable: contentAvailable,
-      expiry: consume expiry,
-      extra: consume extra,
-      filterCriteria: consume filterCriteria,
-      interactive: consume interactive,
-      interruptionLevel: consume interruptionLevel,
-      liveActivity: consume liveActivity,
-      mediaAttachment: consume mediaAttachment,
-      mutableContent: consume mutableContent,
-      priority: consume priority,
-      relevanceScore: relevanceScore,
-      sound: consume sound,
-      subtitle: consume subtitle,
-      targetContentID: consume targetContentID,
-      threadID: consume threadID,
-      title: consume title,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -591,89 +591,58 @@ extension Airship.IOSOverride.AlertContent: FusedReadable {
     title-loc-key
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var actionLocKey: String?
-    var body: String?
-    var launchImage: String?
-    var locArgs: [String]?
-    var locKey: String?
-    var subtitle: String?
-    var subtitleLocArgs: [String]?
-    var subtitleLocKey: String?
-    var summaryArg: String?
-    var summaryArgCount: Int?
-    var title: String?
-    var titleLocArgs: [String]?
-    var titleLocKey: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipIosOverrideDefsAlertContentNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.actionLocKey)
+    members.string(1, optional: \.body)
+    members.string(2, optional: \.launchImage)
+    members.string(4, optional: \.locKey)
+    members.string(5, optional: \.subtitle)
+    members.string(7, optional: \.subtitleLocKey)
+    members.string(8, optional: \.summaryArg)
+    members.integer(9, optional: \.summaryArgCount)
+    members.string(10, optional: \.title)
+    members.string(12, optional: \.titleLocKey)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsAlertContentNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&actionLocKey, &c)
-      case 1:
-        try o.read(&body, &c)
-      case 2:
-        try o.read(&launchImage, &c)
       case 3:
-        try o.readItems(
-          &locArgs,
+        value.locArgs = try o.strings(
           &c,
           checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems,
           count: 0...Int.max
         )
-      case 4:
-        try o.read(&locKey, &c)
-      case 5:
-        try o.read(&subtitle, &c)
       case 6:
-        try o.readItems(
-          &subtitleLocArgs,
+        value.subtitleLocArgs = try o.strings(
           &c,
           checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems,
           count: 0...Int.max
         )
-      case 7:
-        try o.read(&subtitleLocKey, &c)
-      case 8:
-        try o.read(&summaryArg, &c)
-      case 9:
-        try o.read(&summaryArgCount, &c)
-      case 10:
-        try o.read(&title, &c)
       case 11:
-        try o.readItems(
-          &titleLocArgs,
+        value.titleLocArgs = try o.strings(
           &c,
           checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems,
           count: 0...Int.max
         )
-      case 12:
-        try o.read(&titleLocKey, &c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      actionLocKey: consume actionLocKey,
-      body: consume body,
-      launchImage: consume launchImage,
-      locArgs: consume locArgs,
-      locKey: consume locKey,
-      subtitle: consume subtitle,
-      subtitleLocArgs: consume subtitleLocArgs,
-      subtitleLocKey: consume subtitleLocKey,
-      summaryArg: consume summaryArg,
-      summaryArgCount: summaryArgCount,
-      title: consume title,
-      titleLocArgs: consume titleLocArgs,
-      titleLocKey: consume titleLocKey,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -918,34 +887,30 @@ extension Airship.IOSOverride.CriticalSound: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("name\nvolume\ncritical")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var name: String?
-    var volume: Double?
-    var critical: Bool?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipIosOverrideDefsCriticalSoundNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.name)
+    members.double(1, optional: \.volume)
+    members.boolean(2, optional: \.critical)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsCriticalSoundNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&name, &c)
-      case 1:
-        try o.read(&volume, &c)
-      case 2:
-        try c.read(&critical)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(
-      name: consume name,
-      volume: volume,
-      critical: critical,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

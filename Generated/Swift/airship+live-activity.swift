@@ -138,67 +138,45 @@ extension Airship.LiveActivity: FusedReadable {
     timestamp
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var alert: Alert?
-    var attributes: JSONObject?
-    var attributesType: String?
-    var contentState: JSONObject?
-    var dismissalDate: Int?
-    var event: Airship.LiveEvent?
-    var name: String?
-    var priority: Airship.APNsPriority?
-    var relevanceScore: Double?
-    var staleDate: Int?
-    var timestamp: Int?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipLiveActivityNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(2, optional: \.attributesType)
+    members.integer(4, optional: \.dismissalDate)
+    members.listed(5, optional: \.event)
+    members.string(6, optional: \.name)
+    members.double(8, optional: \.relevanceScore)
+    members.integer(9, optional: \.staleDate)
+    members.integer(10, optional: \.timestamp)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&alert, &c)
+        value.alert = try Alert.read(&c, checks: checks)
       case 1:
-        try o.read(&attributes, &c)
-      case 2:
-        try o.read(&attributesType, &c)
+        try o.check(&c)
+        value.attributes = try JSONObject.read(&c)
       case 3:
-        try o.read(&contentState, &c)
-      case 4:
-        try o.read(&dismissalDate, &c)
-      case 5:
-        try c.read(&event)
-      case 6:
-        try o.read(&name, &c)
+        try o.check(&c)
+        value.contentState = try JSONObject.read(&c)
       case 7:
         try o.check(&c, checkAirshipApnsPriority)
-        try c.read(&priority)
-      case 8:
-        try c.read(&relevanceScore)
-      case 9:
-        try o.read(&staleDate, &c)
-      case 10:
-        try o.read(&timestamp, &c)
+        value.priority = try Airship.APNsPriority.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      alert: consume alert,
-      attributes: consume attributes,
-      attributesType: consume attributesType,
-      contentState: consume contentState,
-      dismissalDate: dismissalDate,
-      event: consume event,
-      name: consume name,
-      priority: consume priority,
-      relevanceScore: relevanceScore,
-      staleDate: staleDate,
-      timestamp: timestamp,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -279,34 +257,30 @@ extension Airship.LiveActivity.Alert: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("body\nsound\ntitle")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var body: String?
-    var sound: String?
-    var title: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipLiveActivityDefsAlertNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.body)
+    members.string(1, optional: \.sound)
+    members.string(2, optional: \.title)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityDefsAlertNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&body, &c)
-      case 1:
-        try o.read(&sound, &c)
-      case 2:
-        try o.read(&title, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(
-      body: consume body,
-      sound: consume sound,
-      title: consume title,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

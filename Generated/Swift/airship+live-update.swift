@@ -69,46 +69,35 @@ extension Airship.LiveUpdate: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("content_state\ndismissal_date\nevent\nname\ntimestamp\ntype")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var contentState: JSONObject?
-    var dismissalDate: Int?
-    var event: Airship.LiveEvent?
-    var name: String?
-    var timestamp: Int?
-    var type: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipLiveUpdateNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(1, optional: \.dismissalDate)
+    members.listed(2, optional: \.event)
+    members.string(3, optional: \.name)
+    members.integer(4, optional: \.timestamp)
+    members.string(5, optional: \.type)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipLiveUpdateNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.read(&contentState, &c)
-      case 1:
-        try o.read(&dismissalDate, &c)
-      case 2:
-        try c.read(&event)
-      case 3:
-        try o.read(&name, &c)
-      case 4:
-        try o.read(&timestamp, &c)
-      case 5:
-        try o.read(&type, &c)
+        try o.check(&c)
+        value.contentState = try JSONObject.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      contentState: consume contentState,
-      dismissalDate: dismissalDate,
-      event: consume event,
-      name: consume name,
-      timestamp: timestamp,
-      type: consume type,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

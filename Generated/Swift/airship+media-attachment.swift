@@ -163,36 +163,33 @@ extension Airship.MediaAttachment: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("content\noptions\nurl")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var content: Content?
-    var options: Options?
-    var url: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipMediaAttachmentNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(2, \.url)
+  }
+
+  public static var unread: Self {
+    Self(url: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&content, &c)
+        value.content = try Content.read(&c, checks: checks)
       case 1:
-        try o.readFused(&options, &c)
-      case 2:
-        try o.read(&url, &c)
+        value.options = try Options.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0004)
-    guard let url else { throw Rejection(.violation, at: start) }
-    return Self(
-      content: consume content,
-      options: consume options,
-      url: url,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    try o.demand(0x0000_0000_0000_0004)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -241,34 +238,30 @@ extension Airship.MediaAttachment.Content: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("body\nsubtitle\ntitle")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var body: String?
-    var subtitle: String?
-    var title: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipMediaAttachmentDefsContentNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.body)
+    members.string(1, optional: \.subtitle)
+    members.string(2, optional: \.title)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentDefsContentNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&body, &c)
-      case 1:
-        try o.read(&subtitle, &c)
-      case 2:
-        try o.read(&title, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(
-      body: consume body,
-      subtitle: consume subtitle,
-      title: consume title,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -317,34 +310,34 @@ extension Airship.MediaAttachment.Options: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("crop\nhidden\ntime")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var crop: Airship.MediaAttachment.Crop?
-    var hidden: Bool?
-    var time: Double?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipMediaAttachmentDefsOptionsNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.boolean(1, optional: \.hidden)
+    members.double(2, optional: \.time)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentDefsOptionsNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&crop, &c)
-      case 1:
-        try c.read(&hidden)
-      case 2:
-        try c.read(&time)
+        value.crop = try Airship.MediaAttachment.Crop.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      crop: consume crop,
-      hidden: hidden,
-      time: time,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -393,38 +386,31 @@ extension Airship.MediaAttachment.Crop: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("height\nwidth\nx\ny")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var height: Double?
-    var width: Double?
-    var x: Double?
-    var y: Double?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipMediaAttachmentDefsCropNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.double(0, optional: \.height)
+    members.double(1, optional: \.width)
+    members.double(2, optional: \.x)
+    members.double(3, optional: \.y)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentDefsCropNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&height, &c)
-      case 1:
-        try o.read(&width, &c)
-      case 2:
-        try o.read(&x, &c)
-      case 3:
-        try o.read(&y, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(
-      height: height,
-      width: width,
-      x: x,
-      y: y,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

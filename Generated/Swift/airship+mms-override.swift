@@ -110,41 +110,33 @@ extension Airship.MMSOverride: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("fallback_text\nshorten_links\nslides\nsubject")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var fallbackText: String?
-    var shortenLinks: Bool?
-    var slides: [Slide]?
-    var subject: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.fallbackText)
+    members.boolean(1, optional: \.shortenLinks)
+    members.string(3, optional: \.subject)
+  }
+
+  public static var unread: Self {
+    Self(fallbackText: "", slides: [])
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&fallbackText, &c)
-      case 1:
-        try c.read(&shortenLinks)
       case 2:
-        try o.readFused(&slides, &c, count: 1...1)
-      case 3:
-        try o.read(&subject, &c)
+        value.slides = try o.items(of: Slide.self, &c, count: 1...1)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0005)
-    guard let fallbackText else { throw Rejection(.violation, at: start) }
-    guard let slides else { throw Rejection(.violation, at: start) }
-    return Self(
-      fallbackText: fallbackText,
-      shortenLinks: shortenLinks,
-      slides: slides,
-      subject: consume subject,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    try o.demand(0x0000_0000_0000_0005)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -197,29 +189,33 @@ extension Airship.MMSOverride.Slide: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("text\nmedia")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var text: String?
-    var media: Airship.MMSOverride.Media?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipMmsOverrideDefsSlideNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.text)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideDefsSlideNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&text, &c)
       case 1:
-        try o.readFused(&media, &c)
+        value.media = try Airship.MMSOverride.Media.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      text: consume text,
-      media: consume media,
-      additionalProperties: JSONMap(uniqueMembers: others)
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -258,34 +254,30 @@ extension Airship.MMSOverride.Media: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("url\ncontent_type\ncontent_length")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var url: String?
-    var contentType: String?
-    var contentLength: Int?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipMmsOverrideDefsMediaNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.url)
+    members.string(1, optional: \.contentType)
+    members.integer(2, optional: \.contentLength)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideDefsMediaNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&url, &c)
-      case 1:
-        try o.read(&contentType, &c)
-      case 2:
-        try o.read(&contentLength, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(
-      url: consume url,
-      contentType: consume contentType,
-      contentLength: contentLength,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

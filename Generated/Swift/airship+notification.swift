@@ -76,42 +76,41 @@ extension Airship.Notification: FusedReadable {
   private static let keys: KeyTable = KeyTable("alert\nandroid\nemail\namazon\nios\nmms\nsms\nweb")
   private static let openChannelsPattern: Pattern? = Pattern.generated("^open::.+$")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var alert: String?
-    var android: Airship.AndroidOverride?
-    var email: Airship.EmailOverride?
-    var amazon: Airship.FireOSOverride?
-    var ios: Airship.IOSOverride?
-    var mms: Airship.MMSOverride?
-    var sms: Airship.SMSOverride?
-    var web: Airship.WebOverride?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipNotificationNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.alert)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var openChannels: [(key: String, value: Airship.OpenChannelOverride)] = []
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipNotificationNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&alert, &c)
       case 1:
         try o.check(&c, checkAirshipAndroidOverride)
-        try c.read(&android)
+        value.android = try Airship.AndroidOverride.read(&c)
       case 2:
-        try o.readFused(&email, &c)
+        value.email = try Airship.EmailOverride.read(&c, checks: checks)
       case 3:
-        try o.readFused(&amazon, &c)
+        value.amazon = try Airship.FireOSOverride.read(&c, checks: checks)
       case 4:
         o.note(0, c)
         try o.check(&c, checkAirshipIosOverride)
-        try c.read(&ios)
+        value.ios = try Airship.IOSOverride.read(&c)
       case 5:
-        try o.readFused(&mms, &c)
+        value.mms = try Airship.MMSOverride.read(&c, checks: checks)
       case 6:
-        try o.readFused(&sms, &c)
+        value.sms = try Airship.SMSOverride.read(&c, checks: checks)
       case 7:
-        try o.readFused(&web, &c)
+        value.web = try Airship.WebOverride.read(&c, checks: checks)
       default:
         try o.checkName(c, checkAirshipNotificationPropertyNames)
         let key: Key = try c.key(at: o.offset)
@@ -124,19 +123,8 @@ extension Airship.Notification: FusedReadable {
       }
     }
     try o.require(checkAirshipNotificationHolds(o, c))
-    return Self(
-      alert: consume alert,
-      android: consume android,
-      email: consume email,
-      amazon: consume amazon,
-      ios: consume ios,
-      mms: consume mms,
-      sms: consume sms,
-      web: consume web,
-      openChannels: JSONMap(uniqueMembers: openChannels),
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !openChannels.isEmpty { value.openChannels = JSONMap(uniqueMembers: openChannels) }
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -65,47 +65,36 @@ extension Airship.OpenChannelOverride: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("alert\nextra\ninteractive\nmedia_attachment\nsummary\ntitle")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var alert: String?
-    var extra: JSONMap<String>?
-    var interactive: Airship.Interactive?
-    var mediaAttachment: String?
-    var summary: String?
-    var title: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipOpenChannelOverrideNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.alert)
+    members.string(3, optional: \.mediaAttachment)
+    members.string(4, optional: \.summary)
+    members.string(5, optional: \.title)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipOpenChannelOverrideNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&alert, &c)
       case 1:
         try o.check(&c, checkAirshipOpenChannelOverridePropertiesExtra)
-        try c.read(&extra)
+        value.extra = try JSONMap<String>.read(&c)
       case 2:
-        try o.readFused(&interactive, &c)
-      case 3:
-        try o.read(&mediaAttachment, &c)
-      case 4:
-        try o.read(&summary, &c)
-      case 5:
-        try o.read(&title, &c)
+        value.interactive = try Airship.Interactive.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      alert: consume alert,
-      extra: consume extra,
-      interactive: consume interactive,
-      mediaAttachment: consume mediaAttachment,
-      summary: consume summary,
-      title: consume title,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -119,43 +119,37 @@ extension Airship.Push: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("audience\ndevice_types\nnotification\noptions")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var audience: Audience?
-    var deviceTypes: [DeviceType]?
-    var notification: Airship.Notification?
-    var options: Options?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipPushNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipPushNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c, checkAirshipPushDefsAudience)
-        try c.read(&audience)
+        value.audience = try Audience.read(&c)
       case 1:
         o.note(0, c)
         try o.check(&c, checkAirshipPushPropertiesDeviceTypes)
-        try c.read(&deviceTypes)
+        value.deviceTypes = try [DeviceType].read(&c)
       case 2:
         o.note(1, c)
-        try o.readFused(&notification, &c)
+        value.notification = try Airship.Notification.read(&c, checks: checks)
       case 3:
-        try o.readFused(&options, &c)
+        value.options = try Options.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
     try o.require(checkAirshipPushHolds(o, c))
-    return Self(
-      audience: consume audience,
-      deviceTypes: consume deviceTypes,
-      notification: consume notification,
-      options: consume options,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -289,23 +283,27 @@ extension Airship.Push.Options: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("expiry")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var expiry: Airship.Expiry?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipPushDefsOptionsNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipPushDefsOptionsNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c, checkAirshipExpiry)
-        try c.read(&expiry)
+        value.expiry = try Airship.Expiry.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(expiry: consume expiry, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

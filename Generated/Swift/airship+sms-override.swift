@@ -72,35 +72,32 @@ extension Airship.SMSOverride: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("alert\nexpiry\nshorten_links")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var alert: String?
-    var expiry: Expiry?
-    var shortenLinks: Bool?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipSmsOverrideNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.alert)
+    members.boolean(2, optional: \.shortenLinks)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipSmsOverrideNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&alert, &c)
       case 1:
         try o.check(&c, checkAirshipSmsOverrideDefsExpiry)
-        try c.read(&expiry)
-      case 2:
-        try c.read(&shortenLinks)
+        value.expiry = try Expiry.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      alert: consume alert,
-      expiry: consume expiry,
-      shortenLinks: shortenLinks,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

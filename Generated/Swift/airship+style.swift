@@ -73,50 +73,38 @@ extension Airship.Style: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("big_picture\nbig_text\nlines\nsummary\ntitle\ntype")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var bigPicture: String?
-    var bigText: String?
-    var lines: [String]?
-    var summary: String?
-    var title: String?
-    var type: Layout?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipStyleNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.bigPicture)
+    members.string(1, optional: \.bigText)
+    members.string(3, optional: \.summary)
+    members.string(4, optional: \.title)
+  }
+
+  public static var unread: Self {
+    Self(type: .bigPicture)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipStyleNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&bigPicture, &c)
-      case 1:
-        try o.read(&bigText, &c)
       case 2:
-        try o.readItems(&lines, &c, checkAirshipStylePropertiesLinesItems, count: 0...Int.max)
-      case 3:
-        try o.read(&summary, &c)
-      case 4:
-        try o.read(&title, &c)
+        value.lines = try o.strings(&c, checkAirshipStylePropertiesLinesItems, count: 0...Int.max)
       case 5:
         o.note(0, c)
-        try c.read(&type)
+        value.type = try Layout.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0020)
+    try o.demand(0x0000_0000_0000_0020)
     try o.require(checkAirshipStyleHolds(o, c))
-    guard let type else { throw Rejection(.violation, at: start) }
-    return Self(
-      bigPicture: consume bigPicture,
-      bigText: consume bigText,
-      lines: consume lines,
-      summary: consume summary,
-      title: consume title,
-      type: type,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

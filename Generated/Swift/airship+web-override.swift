@@ -149,60 +149,44 @@ extension Airship.WebOverride: FusedReadable {
     title
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var actions: Airship.Actions?
-    var alert: String?
-    var buttons: [Button]?
-    var extra: JSONMap<String>?
-    var icon: Icon?
-    var image: Image?
-    var requireInteraction: Bool?
-    var timeToLive: Airship.Expiry?
-    var title: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(1, optional: \.alert)
+    members.boolean(6, optional: \.requireInteraction)
+    members.string(8, optional: \.title)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&actions, &c)
-      case 1:
-        try o.read(&alert, &c)
+        value.actions = try Airship.Actions.read(&c, checks: checks)
       case 2:
-        try o.readFused(&buttons, &c, count: 1...2)
+        value.buttons = try o.items(of: Button.self, &c, count: 1...2)
       case 3:
         try o.check(&c, checkAirshipWebOverridePropertiesExtra)
-        try c.read(&extra)
+        value.extra = try JSONMap<String>.read(&c)
       case 4:
-        try o.readFused(&icon, &c)
+        value.icon = try Icon.read(&c, checks: checks)
       case 5:
-        try o.readFused(&image, &c)
-      case 6:
-        try c.read(&requireInteraction)
+        value.image = try Image.read(&c, checks: checks)
       case 7:
         try o.check(&c, checkAirshipExpiry)
-        try c.read(&timeToLive)
-      case 8:
-        try o.read(&title, &c)
+        value.timeToLive = try Airship.Expiry.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      actions: consume actions,
-      alert: consume alert,
-      buttons: consume buttons,
-      extra: consume extra,
-      icon: consume icon,
-      image: consume image,
-      requireInteraction: requireInteraction,
-      timeToLive: consume timeToLive,
-      title: consume title,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -275,34 +259,34 @@ extension Airship.WebOverride.Button: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("id\nlabel\nactions")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var id: String?
-    var label: String?
-    var actions: Airship.Actions?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipWebOverrideDefsButtonNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.id)
+    members.string(1, optional: \.label)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideDefsButtonNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&id, &c)
-      case 1:
-        try o.read(&label, &c)
       case 2:
-        try o.readFused(&actions, &c)
+        value.actions = try Airship.Actions.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      id: consume id,
-      label: consume label,
-      actions: consume actions,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -351,24 +335,26 @@ extension Airship.WebOverride.Icon: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("url")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var url: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideDefsIconNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.url)
+  }
+
+  public static var unread: Self {
+    Self(url: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideDefsIconNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&url, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    try o.require(0x0000_0000_0000_0001)
-    guard let url else { throw Rejection(.violation, at: start) }
-    return Self(url: url, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -404,24 +390,29 @@ extension Airship.WebOverride.Image: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("url")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var url: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipWebOverrideDefsImageNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.url)
+  }
+
+  public static var unread: Self {
+    Self(url: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideDefsImageNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&url, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    try o.require(0x0000_0000_0000_0001)
-    guard let url else { throw Rejection(.violation, at: start) }
-    return Self(url: url, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -51,34 +51,27 @@ extension Devtodev.Action: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("deeplink\nurl\nshare")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var deeplink: String?
-    var url: String?
-    var share: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevActionNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.deeplink)
+    members.string(1, optional: \.url)
+    members.string(2, optional: \.share)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkDevtodevActionNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&deeplink, &c)
-      case 1:
-        try o.read(&url, &c)
-      case 2:
-        try o.read(&share, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(
-      deeplink: consume deeplink,
-      url: consume url,
-      share: consume share,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

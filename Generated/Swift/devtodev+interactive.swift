@@ -102,34 +102,32 @@ extension Devtodev.Interactive: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("template\nbuttons")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var template: Template?
-    var buttons: [Button]?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevInteractiveNames)
+
+  public static var unread: Self {
+    Self(template: .yesOpensOrNo)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         o.note(0, c)
-        try c.read(&template)
+        value.template = try Template.read(&c)
       case 1:
         o.note(1, c)
-        try o.readFused(&buttons, &c, count: 0...Int.max)
+        value.buttons = try o.items(of: Button.self, &c, count: 0...Int.max)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0001)
+    try o.demand(0x0000_0000_0000_0001)
     try o.require(checkDevtodevInteractiveHolds(o, c))
-    guard let template else { throw Rejection(.violation, at: start) }
-    return Self(
-      template: template,
-      buttons: consume buttons,
-      additionalProperties: JSONMap(uniqueMembers: others)
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -261,27 +259,34 @@ extension Devtodev.Interactive.Button: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("id\naction")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var id: Devtodev.Interactive.ButtonID?
-    var action: Devtodev.Action?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkDevtodevInteractiveDefsButtonNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, \.id)
+  }
+
+  public static var unread: Self {
+    Self(id: .yes)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveDefsButtonNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try c.read(&id)
       case 1:
-        try o.readFused(&action, &c)
+        value.action = try Devtodev.Action.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0001)
-    guard let id else { throw Rejection(.violation, at: start) }
-    return Self(id: id, action: consume action, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -36,34 +36,32 @@ extension Devtodev.IOSMessage: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("payload\noptions")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var payload: Devtodev.Payload?
-    var options: Devtodev.Options?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevIosMessageNames)
+
+  public static var unread: Self {
+    Self(payload: Devtodev.Payload.unread)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         o.note(1, c)
-        try o.readFused(&payload, &c)
+        try Devtodev.Payload.fill(&value.payload, &c, checks: checks)
       case 1:
         o.note(0, c)
-        try o.readFused(&options, &c)
+        value.options = try Devtodev.Options.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0001)
+    try o.demand(0x0000_0000_0000_0001)
     try o.require(checkDevtodevIosMessageHolds(o, c))
-    guard let payload else { throw Rejection(.violation, at: start) }
-    return Self(
-      payload: payload,
-      options: consume options,
-      additionalProperties: JSONMap(uniqueMembers: others)
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

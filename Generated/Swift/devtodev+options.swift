@@ -98,43 +98,34 @@ extension Devtodev.Options: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("sandbox\nhidden\npriority\nexpire\ncollapse_key")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var sandbox: Bool?
-    var hidden: Bool?
-    var priority: Priority?
-    var expire: Expire?
-    var collapseKey: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevOptionsNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.boolean(0, optional: \.sandbox)
+    members.boolean(1, optional: \.hidden)
+    members.listed(2, optional: \.priority)
+    members.string(4, optional: \.collapseKey)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkDevtodevOptionsNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try c.read(&sandbox)
-      case 1:
-        try c.read(&hidden)
-      case 2:
-        try c.read(&priority)
       case 3:
         try o.check(&c, checkDevtodevOptionsPropertiesExpire)
-        try c.read(&expire)
-      case 4:
-        try o.read(&collapseKey, &c)
+        value.expire = try Expire.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      sandbox: sandbox,
-      hidden: hidden,
-      priority: consume priority,
-      expire: consume expire,
-      collapseKey: consume collapseKey,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -172,79 +172,49 @@ extension Devtodev.Payload: FusedReadable {
     interactive
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var title: String?
-    var text: String?
-    var titleLocKey: String?
-    var titleLocArgs: TitleLocArgs?
-    var actionLocKey: String?
-    var locKey: String?
-    var locArgs: [String]?
-    var launchImage: String?
-    var data: JSONObject?
-    var badge: Double?
-    var sound: String?
-    var attachment: Attachment?
-    var action: Devtodev.Action?
-    var interactive: Devtodev.Interactive?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevPayloadNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.title)
+    members.string(1, optional: \.text)
+    members.string(2, optional: \.titleLocKey)
+    members.string(4, optional: \.actionLocKey)
+    members.string(5, optional: \.locKey)
+    members.string(7, optional: \.launchImage)
+    members.double(9, optional: \.badge)
+    members.string(10, optional: \.sound)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkDevtodevPayloadNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&title, &c)
-      case 1:
-        try o.read(&text, &c)
-      case 2:
-        try o.read(&titleLocKey, &c)
       case 3:
         try o.check(&c, checkDevtodevPayloadPropertiesTitleLocArgs)
-        try c.read(&titleLocArgs)
-      case 4:
-        try o.read(&actionLocKey, &c)
-      case 5:
-        try o.read(&locKey, &c)
+        value.titleLocArgs = try TitleLocArgs.read(&c)
       case 6:
-        try o.readItems(&locArgs, &c, checkDevtodevPayloadPropertiesLocArgsItems, count: 0...Int.max)
-      case 7:
-        try o.read(&launchImage, &c)
+        value.locArgs = try o.strings(&c, checkDevtodevPayloadPropertiesLocArgsItems, count: 0...Int.max)
       case 8:
-        try o.read(&data, &c)
-      case 9:
-        try c.read(&badge)
-      case 10:
-        try o.read(&sound, &c)
+        try o.check(&c)
+        value.data = try JSONObject.read(&c)
       case 11:
-        try o.readFused(&attachment, &c)
+        value.attachment = try Attachment.read(&c, checks: checks)
       case 12:
-        try o.readFused(&action, &c)
+        value.action = try Devtodev.Action.read(&c, checks: checks)
       case 13:
-        try o.readFused(&interactive, &c)
+        value.interactive = try Devtodev.Interactive.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      title: consume title,
-      text: consume text,
-      titleLocKey: consume titleLocKey,
-      titleLocArgs: consume titleLocArgs,
-      actionLocKey: consume actionLocKey,
-      locKey: consume locKey,
-      locArgs: consume locArgs,
-      launchImage: consume launchImage,
-      data: consume data,
-      badge: badge,
-      sound: consume sound,
-      attachment: consume attachment,
-      action: consume action,
-      interactive: consume interactive,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -337,28 +307,30 @@ extension Devtodev.Payload.Attachment: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\nurl")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var type: AttachmentType?
-    var url: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkDevtodevPayloadDefsAttachmentNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, \.type)
+    members.string(1, \.url)
+  }
+
+  public static var unread: Self {
+    Self(type: .image, url: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkDevtodevPayloadDefsAttachmentNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try c.read(&type)
-      case 1:
-        try o.read(&url, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    try o.require(0x0000_0000_0000_0003)
-    guard let type else { throw Rejection(.violation, at: start) }
-    guard let url else { throw Rejection(.violation, at: start) }
-    return Self(type: type, url: url, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0003)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -63,46 +63,35 @@ extension Devtodev.PushRequest: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("user_token\napp_id\ncampaign_tag\npack_id\naudience\nios")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var userToken: String?
-    var appID: String?
-    var campaignTag: String?
-    var packID: String?
-    var audience: [Devtodev.UserIdentifiers]?
-    var ios: Devtodev.IOSMessage?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevPushRequestNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.userToken)
+    members.string(1, optional: \.appID)
+    members.string(2, optional: \.campaignTag)
+    members.string(3, optional: \.packID)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkDevtodevPushRequestNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&userToken, &c)
-      case 1:
-        try o.read(&appID, &c)
-      case 2:
-        try o.read(&campaignTag, &c)
-      case 3:
-        try o.read(&packID, &c)
       case 4:
-        try o.readFused(&audience, &c, count: 0...Int.max)
+        value.audience = try o.items(of: Devtodev.UserIdentifiers.self, &c, count: 0...Int.max)
       case 5:
-        try o.readFused(&ios, &c)
+        value.ios = try Devtodev.IOSMessage.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      userToken: consume userToken,
-      appID: consume appID,
-      campaignTag: consume campaignTag,
-      packID: consume packID,
-      audience: consume audience,
-      ios: consume ios,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -58,43 +58,30 @@ extension Devtodev.UserIdentifiers: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("token\nidfa\nidfv\nuserId\ndevtodevId")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var token: String?
-    var idfa: String?
-    var idfv: String?
-    var userID: String?
-    var devtodevID: Double?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevUserIdentifiersNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.token)
+    members.string(1, optional: \.idfa)
+    members.string(2, optional: \.idfv)
+    members.string(3, optional: \.userID)
+    members.double(4, optional: \.devtodevID)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&token, &c)
-      case 1:
-        try o.read(&idfa, &c)
-      case 2:
-        try o.read(&idfv, &c)
-      case 3:
-        try o.read(&userID, &c)
-      case 4:
-        try c.read(&devtodevID)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
     try o.require(checkDevtodevUserIdentifiersHolds(o, c))
-    return Self(
-      token: consume token,
-      idfa: consume idfa,
-      idfv: consume idfv,
-      userID: consume userID,
-      devtodevID: devtodevID,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -500,7 +500,7 @@ extension PersonaClick.AndroidPayload.Custom {
 
 // MARK: - Machinery
 
-extension PersonaClick.AndroidPayload: GeneratedValue {
+extension PersonaClick.AndroidPayload: StructReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#"
   }
@@ -525,51 +525,55 @@ extension PersonaClick.AndroidPayload: GeneratedValue {
     image
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var event: Event?
-    var title: String?
-    var body: String?
-    var icon: String?
-    var type: PersonaClick.MessageType?
-    var id: String?
-    var url: String?
-    var actions: EncodedJSON<[Action]>?
-    var actionURLs: EncodedJSON<[String]>?
-    var image: String?
+  private static let names: MemberTable = MemberTable(
+    """
+    event
+    title\tstring
+    body\tstring
+    icon\tstring
+    type
+    id\tstring
+    url\tstring
+    actions
+    action_urls
+    image\tstring
+    """)
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(1, optional: \.title)
+    members.string(2, optional: \.body)
+    members.string(3, optional: \.icon)
+    members.string(5, optional: \.id)
+    members.string(6, optional: \.url)
+    members.string(9, optional: \.image)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&event)
-        case 1: try cursor.read(&title)
-        case 2: try cursor.read(&body)
-        case 3: try cursor.read(&icon)
-        case 4: try cursor.read(&type)
-        case 5: try cursor.read(&id)
-        case 6: try cursor.read(&url)
-        case 7: try cursor.read(&actions)
-        case 8: try cursor.read(&actionURLs)
-        case 9: try cursor.read(&image)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.event = try Event.read(&c)
+      case 4:
+        value.type = try PersonaClick.MessageType.read(&c)
+      case 7:
+        value.actions = try EncodedJSON<[Action]>.read(&c)
+      case 8:
+        value.actionURLs = try EncodedJSON<[String]>.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
-    return Self(
-      event: consume event,
-      title: consume title,
-      body: consume body,
-      icon: consume icon,
-      type: consume type,
-      id: consume id,
-      url: consume url,
-      actions: consume actions,
-      actionURLs: consume actionURLs,
-      image: consume image,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -657,62 +661,46 @@ extension PersonaClick.AndroidPayload.Common: FusedReadable {
     image
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var title: String?
-    var body: String?
-    var icon: String?
-    var type: PersonaClick.MessageType?
-    var id: String?
-    var url: String?
-    var actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>?
-    var actionURLs: EncodedJSON<[String]>?
-    var image: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsCommonNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.title)
+    members.string(1, optional: \.body)
+    members.string(2, optional: \.icon)
+    members.string(4, optional: \.id)
+    members.string(5, optional: \.url)
+    members.string(8, optional: \.image)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsCommonNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&title, &c)
-      case 1:
-        try o.read(&body, &c)
-      case 2:
-        try o.read(&icon, &c)
       case 3:
         try o.check(&c, checkPersonaclickMessageType)
-        try c.read(&type)
-      case 4:
-        try o.read(&id, &c)
-      case 5:
-        try o.read(&url, &c)
+        value.type = try PersonaClick.MessageType.read(&c)
       case 6:
         try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
-        try c.read(&actions)
+        value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
       case 7:
         try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
-        try c.read(&actionURLs)
-      case 8:
-        try o.read(&image, &c)
+        value.actionURLs = try EncodedJSON<[String]>.read(&c)
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      title: consume title,
-      body: consume body,
-      icon: consume icon,
-      type: consume type,
-      id: consume id,
-      url: consume url,
-      actions: consume actions,
-      actionURLs: consume actionURLs,
-      image: consume image,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -785,29 +773,29 @@ extension PersonaClick.AndroidPayload.Action: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("action\ntitle")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var action: String?
-    var title: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsActionNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.action)
+    members.string(1, optional: \.title)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsActionNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&action, &c)
-      case 1:
-        try o.read(&title, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(
-      action: consume action,
-      title: consume title,
-      additionalProperties: JSONMap(uniqueMembers: others)
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -833,7 +821,7 @@ extension PersonaClick.AndroidPayload.Action: FusedReadable {
   }
 }
 
-extension PersonaClick.AndroidPayload.RawMessage: GeneratedValue {
+extension PersonaClick.AndroidPayload.RawMessage: StructReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/$defs/rawMessage"
   }
@@ -858,51 +846,54 @@ extension PersonaClick.AndroidPayload.RawMessage: GeneratedValue {
     image
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var event: String?
-    var title: String?
-    var body: String?
-    var icon: String?
-    var type: PersonaClick.MessageType?
-    var id: String?
-    var url: String?
-    var actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>?
-    var actionURLs: EncodedJSON<[String]>?
-    var image: String?
+  private static let names: MemberTable = MemberTable(
+    """
+    event\tstring
+    title\tstring
+    body\tstring
+    icon\tstring
+    type
+    id\tstring
+    url\tstring
+    actions
+    action_urls
+    image\tstring
+    """)
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.event)
+    members.string(1, optional: \.title)
+    members.string(2, optional: \.body)
+    members.string(3, optional: \.icon)
+    members.string(5, optional: \.id)
+    members.string(6, optional: \.url)
+    members.string(9, optional: \.image)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&event)
-        case 1: try cursor.read(&title)
-        case 2: try cursor.read(&body)
-        case 3: try cursor.read(&icon)
-        case 4: try cursor.read(&type)
-        case 5: try cursor.read(&id)
-        case 6: try cursor.read(&url)
-        case 7: try cursor.read(&actions)
-        case 8: try cursor.read(&actionURLs)
-        case 9: try cursor.read(&image)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 4:
+        value.type = try PersonaClick.MessageType.read(&c)
+      case 7:
+        value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
+      case 8:
+        value.actionURLs = try EncodedJSON<[String]>.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
-    return Self(
-      event: consume event,
-      title: consume title,
-      body: consume body,
-      icon: consume icon,
-      type: consume type,
-      id: consume id,
-      url: consume url,
-      actions: consume actions,
-      actionURLs: consume actionURLs,
-      image: consume image,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -966,7 +957,7 @@ extension PersonaClick.AndroidPayload.RawMessage: GeneratedValue {
   }
 }
 
-extension PersonaClick.AndroidPayload.Simple: GeneratedValue {
+extension PersonaClick.AndroidPayload.Simple: StructReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/$defs/simple"
   }
@@ -990,48 +981,52 @@ extension PersonaClick.AndroidPayload.Simple: GeneratedValue {
     image
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var icon: String?
-    var title: String?
-    var body: String?
-    var type: PersonaClick.MessageType?
-    var id: String?
-    var url: String?
-    var actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>?
-    var actionURLs: EncodedJSON<[String]>?
-    var image: String?
+  private static let names: MemberTable = MemberTable(
+    """
+    icon\tstring
+    title\tstring
+    body\tstring
+    type
+    id\tstring
+    url\tstring
+    actions
+    action_urls
+    image\tstring
+    """)
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.icon)
+    members.string(1, optional: \.title)
+    members.string(2, optional: \.body)
+    members.string(4, optional: \.id)
+    members.string(5, optional: \.url)
+    members.string(8, optional: \.image)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&icon)
-        case 1: try cursor.read(&title)
-        case 2: try cursor.read(&body)
-        case 3: try cursor.read(&type)
-        case 4: try cursor.read(&id)
-        case 5: try cursor.read(&url)
-        case 6: try cursor.read(&actions)
-        case 7: try cursor.read(&actionURLs)
-        case 8: try cursor.read(&image)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 3:
+        value.type = try PersonaClick.MessageType.read(&c)
+      case 6:
+        value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
+      case 7:
+        value.actionURLs = try EncodedJSON<[String]>.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
-    return Self(
-      icon: consume icon,
-      title: consume title,
-      body: consume body,
-      type: consume type,
-      id: consume id,
-      url: consume url,
-      actions: consume actions,
-      actionURLs: consume actionURLs,
-      image: consume image,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1091,7 +1086,7 @@ extension PersonaClick.AndroidPayload.Simple: GeneratedValue {
   }
 }
 
-extension PersonaClick.AndroidPayload.OpenWebLink: GeneratedValue {
+extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/$defs/openWebLink"
   }
@@ -1116,51 +1111,55 @@ extension PersonaClick.AndroidPayload.OpenWebLink: GeneratedValue {
     image
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var event: EncodedJSON<PersonaClick.Event.Web>?
-    var title: String?
-    var body: String?
-    var icon: String?
-    var type: PersonaClick.MessageType?
-    var id: String?
-    var url: String?
-    var actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>?
-    var actionURLs: EncodedJSON<[String]>?
-    var image: String?
+  private static let names: MemberTable = MemberTable(
+    """
+    event
+    title\tstring
+    body\tstring
+    icon\tstring
+    type
+    id\tstring
+    url\tstring
+    actions
+    action_urls
+    image\tstring
+    """)
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(1, optional: \.title)
+    members.string(2, optional: \.body)
+    members.string(3, optional: \.icon)
+    members.string(5, optional: \.id)
+    members.string(6, optional: \.url)
+    members.string(9, optional: \.image)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&event)
-        case 1: try cursor.read(&title)
-        case 2: try cursor.read(&body)
-        case 3: try cursor.read(&icon)
-        case 4: try cursor.read(&type)
-        case 5: try cursor.read(&id)
-        case 6: try cursor.read(&url)
-        case 7: try cursor.read(&actions)
-        case 8: try cursor.read(&actionURLs)
-        case 9: try cursor.read(&image)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.event = try EncodedJSON<PersonaClick.Event.Web>.read(&c)
+      case 4:
+        value.type = try PersonaClick.MessageType.read(&c)
+      case 7:
+        value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
+      case 8:
+        value.actionURLs = try EncodedJSON<[String]>.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
-    return Self(
-      event: consume event,
-      title: consume title,
-      body: consume body,
-      icon: consume icon,
-      type: consume type,
-      id: consume id,
-      url: consume url,
-      actions: consume actions,
-      actionURLs: consume actionURLs,
-      image: consume image,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1224,7 +1223,7 @@ extension PersonaClick.AndroidPayload.OpenWebLink: GeneratedValue {
   }
 }
 
-extension PersonaClick.AndroidPayload.OpenCategory: GeneratedValue {
+extension PersonaClick.AndroidPayload.OpenCategory: StructReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/$defs/openCategory"
   }
@@ -1249,51 +1248,55 @@ extension PersonaClick.AndroidPayload.OpenCategory: GeneratedValue {
     image
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var event: EncodedJSON<PersonaClick.Event.Category>?
-    var title: String?
-    var body: String?
-    var icon: String?
-    var type: PersonaClick.MessageType?
-    var id: String?
-    var url: String?
-    var actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>?
-    var actionURLs: EncodedJSON<[String]>?
-    var image: String?
+  private static let names: MemberTable = MemberTable(
+    """
+    event
+    title\tstring
+    body\tstring
+    icon\tstring
+    type
+    id\tstring
+    url\tstring
+    actions
+    action_urls
+    image\tstring
+    """)
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(1, optional: \.title)
+    members.string(2, optional: \.body)
+    members.string(3, optional: \.icon)
+    members.string(5, optional: \.id)
+    members.string(6, optional: \.url)
+    members.string(9, optional: \.image)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&event)
-        case 1: try cursor.read(&title)
-        case 2: try cursor.read(&body)
-        case 3: try cursor.read(&icon)
-        case 4: try cursor.read(&type)
-        case 5: try cursor.read(&id)
-        case 6: try cursor.read(&url)
-        case 7: try cursor.read(&actions)
-        case 8: try cursor.read(&actionURLs)
-        case 9: try cursor.read(&image)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.event = try EncodedJSON<PersonaClick.Event.Category>.read(&c)
+      case 4:
+        value.type = try PersonaClick.MessageType.read(&c)
+      case 7:
+        value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
+      case 8:
+        value.actionURLs = try EncodedJSON<[String]>.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
-    return Self(
-      event: consume event,
-      title: consume title,
-      body: consume body,
-      icon: consume icon,
-      type: consume type,
-      id: consume id,
-      url: consume url,
-      actions: consume actions,
-      actionURLs: consume actionURLs,
-      image: consume image,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1357,7 +1360,7 @@ extension PersonaClick.AndroidPayload.OpenCategory: GeneratedValue {
   }
 }
 
-extension PersonaClick.AndroidPayload.OpenProduct: GeneratedValue {
+extension PersonaClick.AndroidPayload.OpenProduct: StructReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/$defs/openProduct"
   }
@@ -1382,51 +1385,55 @@ extension PersonaClick.AndroidPayload.OpenProduct: GeneratedValue {
     image
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var event: EncodedJSON<PersonaClick.Event.Product>?
-    var title: String?
-    var body: String?
-    var icon: String?
-    var type: PersonaClick.MessageType?
-    var id: String?
-    var url: String?
-    var actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>?
-    var actionURLs: EncodedJSON<[String]>?
-    var image: String?
+  private static let names: MemberTable = MemberTable(
+    """
+    event
+    title\tstring
+    body\tstring
+    icon\tstring
+    type
+    id\tstring
+    url\tstring
+    actions
+    action_urls
+    image\tstring
+    """)
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(1, optional: \.title)
+    members.string(2, optional: \.body)
+    members.string(3, optional: \.icon)
+    members.string(5, optional: \.id)
+    members.string(6, optional: \.url)
+    members.string(9, optional: \.image)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&event)
-        case 1: try cursor.read(&title)
-        case 2: try cursor.read(&body)
-        case 3: try cursor.read(&icon)
-        case 4: try cursor.read(&type)
-        case 5: try cursor.read(&id)
-        case 6: try cursor.read(&url)
-        case 7: try cursor.read(&actions)
-        case 8: try cursor.read(&actionURLs)
-        case 9: try cursor.read(&image)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.event = try EncodedJSON<PersonaClick.Event.Product>.read(&c)
+      case 4:
+        value.type = try PersonaClick.MessageType.read(&c)
+      case 7:
+        value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
+      case 8:
+        value.actionURLs = try EncodedJSON<[String]>.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
-    return Self(
-      event: consume event,
-      title: consume title,
-      body: consume body,
-      icon: consume icon,
-      type: consume type,
-      id: consume id,
-      url: consume url,
-      actions: consume actions,
-      actionURLs: consume actionURLs,
-      image: consume image,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1490,7 +1497,7 @@ extension PersonaClick.AndroidPayload.OpenProduct: GeneratedValue {
   }
 }
 
-extension PersonaClick.AndroidPayload.Custom: GeneratedValue {
+extension PersonaClick.AndroidPayload.Custom: StructReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/$defs/custom"
   }
@@ -1515,51 +1522,55 @@ extension PersonaClick.AndroidPayload.Custom: GeneratedValue {
     image
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var event: EncodedJSON<PersonaClick.Event.Custom>?
-    var title: String?
-    var body: String?
-    var icon: String?
-    var type: PersonaClick.MessageType?
-    var id: String?
-    var url: String?
-    var actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>?
-    var actionURLs: EncodedJSON<[String]>?
-    var image: String?
+  private static let names: MemberTable = MemberTable(
+    """
+    event
+    title\tstring
+    body\tstring
+    icon\tstring
+    type
+    id\tstring
+    url\tstring
+    actions
+    action_urls
+    image\tstring
+    """)
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(1, optional: \.title)
+    members.string(2, optional: \.body)
+    members.string(3, optional: \.icon)
+    members.string(5, optional: \.id)
+    members.string(6, optional: \.url)
+    members.string(9, optional: \.image)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&event)
-        case 1: try cursor.read(&title)
-        case 2: try cursor.read(&body)
-        case 3: try cursor.read(&icon)
-        case 4: try cursor.read(&type)
-        case 5: try cursor.read(&id)
-        case 6: try cursor.read(&url)
-        case 7: try cursor.read(&actions)
-        case 8: try cursor.read(&actionURLs)
-        case 9: try cursor.read(&image)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.event = try EncodedJSON<PersonaClick.Event.Custom>.read(&c)
+      case 4:
+        value.type = try PersonaClick.MessageType.read(&c)
+      case 7:
+        value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
+      case 8:
+        value.actionURLs = try EncodedJSON<[String]>.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
-    return Self(
-      event: consume event,
-      title: consume title,
-      body: consume body,
-      icon: consume icon,
-      type: consume type,
-      id: consume id,
-      url: consume url,
-      actions: consume actions,
-      actionURLs: consume actionURLs,
-      image: consume image,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -203,26 +203,27 @@ extension PersonaClick.Event.Web: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\nuri")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var uri: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventDefsWebNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+    members.string(1, optional: \.uri)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsWebNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
-      case 1:
-        try o.read(&uri, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
     try o.require(0x0000_0000_0000_0001)
-    return Self(uri: consume uri, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -261,26 +262,30 @@ extension PersonaClick.Event.Category: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\nuri")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var uri: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickEventDefsCategoryNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+    members.string(1, optional: \.uri)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCategoryNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
-      case 1:
-        try o.read(&uri, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
     try o.require(0x0000_0000_0000_0001)
-    return Self(uri: consume uri, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -319,26 +324,30 @@ extension PersonaClick.Event.Product: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\nuri")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var uri: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickEventDefsProductNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+    members.string(1, optional: \.uri)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsProductNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
-      case 1:
-        try o.read(&uri, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
     try o.require(0x0000_0000_0000_0001)
-    return Self(uri: consume uri, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -377,26 +386,35 @@ extension PersonaClick.Event.Custom: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\npayload")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var payload: JSONValue?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickEventDefsCustomNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCustomNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
       case 1:
-        try o.read(&payload, &c)
+        try o.check(&c)
+        value.payload = try JSONValue.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
     try o.require(0x0000_0000_0000_0001)
-    return Self(payload: consume payload, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -435,23 +453,27 @@ extension PersonaClick.Event.Other: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var type: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventDefsOtherNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c, checkPersonaclickEventDefsOtherPropertiesType)
-        try c.read(&type)
+        value.type = try String.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(type: consume type, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -372,39 +372,38 @@ extension PersonaClick.IOSPayload: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var event: Event?
-    var aps: APS?
-    var imageURL: String?
-    var src: Source?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadJoinedNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(2, optional: \.imageURL)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadJoinedNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c, checkPersonaclickIosPayloadPropertiesEvent)
-        try c.read(&event)
+        value.event = try Event.read(&c)
       case 1:
-        try o.readFused(&aps, &c)
-      case 2:
-        try o.read(&imageURL, &c)
+        value.aps = try APS.read(&c, checks: checks)
       case 3:
-        try o.readFused(&src, &c)
+        value.src = try Source.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      event: consume event,
-      aps: consume aps,
-      imageURL: consume imageURL,
-      src: consume src,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -457,34 +456,35 @@ extension PersonaClick.IOSPayload.Common: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("aps\nimage_url\nsrc")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var aps: PersonaClick.IOSPayload.APS?
-    var imageURL: String?
-    var src: PersonaClick.IOSPayload.Source?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsCommonNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(1, optional: \.imageURL)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsCommonNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&aps, &c)
-      case 1:
-        try o.read(&imageURL, &c)
+        value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
       case 2:
-        try o.readFused(&src, &c)
+        value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      aps: consume aps,
-      imageURL: consume imageURL,
-      src: consume src,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -533,29 +533,33 @@ extension PersonaClick.IOSPayload.APS: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("alert\nmutable-content")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var alert: PersonaClick.IOSPayload.Alert?
-    var mutableContent: Int?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsApsNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(1, optional: \.mutableContent)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsApsNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&alert, &c)
-      case 1:
-        try o.read(&mutableContent, &c)
+        value.alert = try PersonaClick.IOSPayload.Alert.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      alert: consume alert,
-      mutableContent: mutableContent,
-      additionalProperties: JSONMap(uniqueMembers: others)
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -594,38 +598,31 @@ extension PersonaClick.IOSPayload.Alert: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("title\nsubtitle\nbody\nbadge")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var title: String?
-    var subtitle: String?
-    var body: String?
-    var badge: Int?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsAlertNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.title)
+    members.string(1, optional: \.subtitle)
+    members.string(2, optional: \.body)
+    members.integer(3, optional: \.badge)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsAlertNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&title, &c)
-      case 1:
-        try o.read(&subtitle, &c)
-      case 2:
-        try o.read(&body, &c)
-      case 3:
-        try o.read(&badge, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(
-      title: consume title,
-      subtitle: consume subtitle,
-      body: consume body,
-      badge: badge,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -678,26 +675,34 @@ extension PersonaClick.IOSPayload.Source: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\nid")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var type: PersonaClick.MessageType?
-    var id: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsSourceNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(1, optional: \.id)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsSourceNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c, checkPersonaclickMessageType)
-        try c.read(&type)
-      case 1:
-        try o.read(&id, &c)
+        value.type = try PersonaClick.MessageType.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(type: consume type, id: consume id, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -736,42 +741,36 @@ extension PersonaClick.IOSPayload.RawMessage: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var event: String?
-    var aps: PersonaClick.IOSPayload.APS?
-    var imageURL: String?
-    var src: PersonaClick.IOSPayload.Source?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsRawMessageJoinedNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.event)
+    members.string(2, optional: \.imageURL)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsRawMessageJoinedNames,
-      at: start,
-      checks: checks
-    )
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&event, &c)
       case 1:
-        try o.readFused(&aps, &c)
-      case 2:
-        try o.read(&imageURL, &c)
+        value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
       case 3:
-        try o.readFused(&src, &c)
+        value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      event: consume event,
-      aps: consume aps,
-      imageURL: consume imageURL,
-      src: consume src,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -811,7 +810,7 @@ extension PersonaClick.IOSPayload.RawMessage: FusedReadable {
   }
 }
 
-extension PersonaClick.IOSPayload.Simple: GeneratedValue {
+extension PersonaClick.IOSPayload.Simple: StructReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/simple"
   }
@@ -824,30 +823,34 @@ extension PersonaClick.IOSPayload.Simple: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("image_url\naps\nsrc")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var imageURL: String?
-    var aps: PersonaClick.IOSPayload.APS?
-    var src: PersonaClick.IOSPayload.Source?
+  private static let names: MemberTable = MemberTable("image_url\tstring\naps\nsrc")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.imageURL)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&imageURL)
-        case 1: try cursor.read(&aps)
-        case 2: try cursor.read(&src)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 1:
+        value.aps = try PersonaClick.IOSPayload.APS.read(&c)
+      case 2:
+        value.src = try PersonaClick.IOSPayload.Source.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
-    return Self(
-      imageURL: consume imageURL,
-      aps: consume aps,
-      src: consume src,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -896,42 +899,37 @@ extension PersonaClick.IOSPayload.OpenWebLink: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var event: PersonaClick.Event.Web?
-    var aps: PersonaClick.IOSPayload.APS?
-    var imageURL: String?
-    var src: PersonaClick.IOSPayload.Source?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(2, optional: \.imageURL)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames,
-      at: start,
-      checks: checks
-    )
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&event, &c)
+        value.event = try PersonaClick.Event.Web.read(&c, checks: checks)
       case 1:
-        try o.readFused(&aps, &c)
-      case 2:
-        try o.read(&imageURL, &c)
+        value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
       case 3:
-        try o.readFused(&src, &c)
+        value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      event: consume event,
-      aps: consume aps,
-      imageURL: consume imageURL,
-      src: consume src,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -984,42 +982,37 @@ extension PersonaClick.IOSPayload.OpenCategory: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var event: PersonaClick.Event.Category?
-    var aps: PersonaClick.IOSPayload.APS?
-    var imageURL: String?
-    var src: PersonaClick.IOSPayload.Source?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(2, optional: \.imageURL)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames,
-      at: start,
-      checks: checks
-    )
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&event, &c)
+        value.event = try PersonaClick.Event.Category.read(&c, checks: checks)
       case 1:
-        try o.readFused(&aps, &c)
-      case 2:
-        try o.read(&imageURL, &c)
+        value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
       case 3:
-        try o.readFused(&src, &c)
+        value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      event: consume event,
-      aps: consume aps,
-      imageURL: consume imageURL,
-      src: consume src,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1072,42 +1065,37 @@ extension PersonaClick.IOSPayload.OpenProduct: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var event: PersonaClick.Event.Product?
-    var aps: PersonaClick.IOSPayload.APS?
-    var imageURL: String?
-    var src: PersonaClick.IOSPayload.Source?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsOpenProductJoinedNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(2, optional: \.imageURL)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsOpenProductJoinedNames,
-      at: start,
-      checks: checks
-    )
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&event, &c)
+        value.event = try PersonaClick.Event.Product.read(&c, checks: checks)
       case 1:
-        try o.readFused(&aps, &c)
-      case 2:
-        try o.read(&imageURL, &c)
+        value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
       case 3:
-        try o.readFused(&src, &c)
+        value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      event: consume event,
-      aps: consume aps,
-      imageURL: consume imageURL,
-      src: consume src,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1160,42 +1148,37 @@ extension PersonaClick.IOSPayload.Custom: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var event: PersonaClick.Event.Custom?
-    var aps: PersonaClick.IOSPayload.APS?
-    var imageURL: String?
-    var src: PersonaClick.IOSPayload.Source?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsCustomJoinedNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(2, optional: \.imageURL)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsCustomJoinedNames,
-      at: start,
-      checks: checks
-    )
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&event, &c)
+        value.event = try PersonaClick.Event.Custom.read(&c, checks: checks)
       case 1:
-        try o.readFused(&aps, &c)
-      case 2:
-        try o.read(&imageURL, &c)
+        value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
       case 3:
-        try o.readFused(&src, &c)
+        value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      event: consume event,
-      aps: consume aps,
-      imageURL: consume imageURL,
-      src: consume src,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -445,23 +445,26 @@ extension WonderPush.Action.Close: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsCloseNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsCloseNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
     try o.require(0x0000_0000_0000_0001)
-    return Self(additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -497,27 +500,35 @@ extension WonderPush.Action.TrackEvent: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\nevent")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var event: WonderPush.Action.Event?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsTrackEventNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+  }
+
+  public static var unread: Self {
+    Self(event: WonderPush.Action.Event.unread)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsTrackEventNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
       case 1:
-        try o.readFused(&event, &c)
+        try WonderPush.Action.Event.fill(&value.event, &c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0003)
-    guard let event else { throw Rejection(.violation, at: start) }
-    return Self(event: event, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0002)
+    try o.require(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -556,39 +567,38 @@ extension WonderPush.Action.UpdateInstallation: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\ninstallation\ncustom")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var installation: WonderPush.Action.Installation?
-    var custom: JSONObject?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsUpdateInstallationNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsUpdateInstallationNames,
-      at: start,
-      checks: checks
-    )
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
       case 1:
-        try o.readFused(&installation, &c)
+        value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
       case 2:
-        try o.read(&custom, &c)
+        try o.check(&c)
+        value._custom = try JSONObject.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
     try o.require(0x0000_0000_0000_0001)
     try o.require(checkWonderpushActionDefsUpdateInstallationHolds(o, c))
-    var value: Self = Self(
-      installation: consume installation,
-      additionalProperties: JSONMap(uniqueMembers: others)
-    )
-    value._custom = consume custom
-    return value
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -630,35 +640,38 @@ extension WonderPush.Action.AddProperty: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\ninstallation\ncustom")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var installation: WonderPush.Action.Installation?
-    var custom: JSONObject?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsAddPropertyNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddPropertyNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
       case 1:
-        try o.readFused(&installation, &c)
+        value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
       case 2:
-        try o.read(&custom, &c)
+        try o.check(&c)
+        value._custom = try JSONObject.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
     try o.require(0x0000_0000_0000_0001)
     try o.require(checkWonderpushActionDefsAddPropertyHolds(o, c))
-    var value: Self = Self(
-      installation: consume installation,
-      additionalProperties: JSONMap(uniqueMembers: others)
-    )
-    value._custom = consume custom
-    return value
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -700,35 +713,38 @@ extension WonderPush.Action.RemoveProperty: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\ninstallation\ncustom")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var installation: WonderPush.Action.Installation?
-    var custom: JSONObject?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsRemovePropertyNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemovePropertyNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
       case 1:
-        try o.readFused(&installation, &c)
+        value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
       case 2:
-        try o.read(&custom, &c)
+        try o.check(&c)
+        value._custom = try JSONObject.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
     try o.require(0x0000_0000_0000_0001)
     try o.require(checkWonderpushActionDefsRemovePropertyHolds(o, c))
-    var value: Self = Self(
-      installation: consume installation,
-      additionalProperties: JSONMap(uniqueMembers: others)
-    )
-    value._custom = consume custom
-    return value
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -770,27 +786,32 @@ extension WonderPush.Action.AddTag: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\ntags")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var tags: [String]?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsAddTagNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+  }
+
+  public static var unread: Self {
+    Self(tags: [])
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddTagNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
       case 1:
-        try o.readItems(&tags, &c, checkWonderpushActionDefsTagsItems, count: 0...Int.max)
+        value.tags = try o.strings(&c, checkWonderpushActionDefsTagsItems, count: 0...Int.max)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0003)
-    guard let tags else { throw Rejection(.violation, at: start) }
-    return Self(tags: tags, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0002)
+    try o.require(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -829,27 +850,35 @@ extension WonderPush.Action.RemoveTag: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\ntags")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var tags: [String]?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsRemoveTagNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+  }
+
+  public static var unread: Self {
+    Self(tags: [])
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemoveTagNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
       case 1:
-        try o.readItems(&tags, &c, checkWonderpushActionDefsTagsItems, count: 0...Int.max)
+        value.tags = try o.strings(&c, checkWonderpushActionDefsTagsItems, count: 0...Int.max)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0003)
-    guard let tags else { throw Rejection(.violation, at: start) }
-    return Self(tags: tags, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0002)
+    try o.require(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -888,23 +917,29 @@ extension WonderPush.Action.RemoveAllTags: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsRemoveAllTagsNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemoveAllTagsNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
     try o.require(0x0000_0000_0000_0001)
-    return Self(additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -940,34 +975,29 @@ extension WonderPush.Action.Method: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\nmethod\nmethodArgs")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var method: String?
-    var methodArgs: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsMethodNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+    members.string(1, \.method)
+    members.string(2, optional: \.methodArgs)
+  }
+
+  public static var unread: Self {
+    Self(method: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsMethodNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
-      case 1:
-        try o.read(&method, &c)
-      case 2:
-        try o.read(&methodArgs, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    try o.require(0x0000_0000_0000_0003)
-    guard let method else { throw Rejection(.violation, at: start) }
-    return Self(
-      method: method,
-      methodArgs: consume methodArgs,
-      additionalProperties: JSONMap(uniqueMembers: others)
-    )
+    try o.demand(0x0000_0000_0000_0002)
+    try o.require(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1009,27 +1039,28 @@ extension WonderPush.Action.Link: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\nurl")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var url: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsLinkNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+    members.string(1, \.url)
+  }
+
+  public static var unread: Self {
+    Self(url: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsLinkNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
-      case 1:
-        try o.read(&url, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    try o.require(0x0000_0000_0000_0003)
-    guard let url else { throw Rejection(.violation, at: start) }
-    return Self(url: url, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0002)
+    try o.require(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1068,23 +1099,26 @@ extension WonderPush.Action.Rating: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsRatingNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRatingNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
     try o.require(0x0000_0000_0000_0001)
-    return Self(additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1130,58 +1164,53 @@ extension WonderPush.Action.CloseNotifications: FusedReadable {
     targetContentId
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var tag: Presence<String> = .absent
-    var channel: Presence<String> = .absent
-    var group: Presence<String> = .absent
-    var category: Presence<String> = .absent
-    var sortKey: Presence<String> = .absent
-    var threadID: Presence<String> = .absent
-    var targetContentID: Presence<String> = .absent
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsCloseNotificationsNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsCloseNotificationsNames,
-      at: start,
-      checks: checks
-    )
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
       case 1:
-        try o.readPresence(&tag, &c)
+        try o.check(&c)
+        value.tag = try Presence<String>.read(&c)
       case 2:
-        try o.readPresence(&channel, &c)
+        try o.check(&c)
+        value.channel = try Presence<String>.read(&c)
       case 3:
-        try o.readPresence(&group, &c)
+        try o.check(&c)
+        value.group = try Presence<String>.read(&c)
       case 4:
-        try o.readPresence(&category, &c)
+        try o.check(&c)
+        value.category = try Presence<String>.read(&c)
       case 5:
-        try o.readPresence(&sortKey, &c)
+        try o.check(&c)
+        value.sortKey = try Presence<String>.read(&c)
       case 6:
-        try o.readPresence(&threadID, &c)
+        try o.check(&c)
+        value.threadID = try Presence<String>.read(&c)
       case 7:
-        try o.readPresence(&targetContentID, &c)
+        try o.check(&c)
+        value.targetContentID = try Presence<String>.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
     try o.require(0x0000_0000_0000_0001)
-    return Self(
-      tag: consume tag,
-      channel: consume channel,
-      group: consume group,
-      category: consume category,
-      sortKey: consume sortKey,
-      threadID: consume threadID,
-      targetContentID: consume targetContentID,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1249,27 +1278,29 @@ extension WonderPush.Action.SubscribeToNotifications: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsSubscribeToNotificationsNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsSubscribeToNotificationsNames,
-      at: start,
-      checks: checks
-    )
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
     try o.require(0x0000_0000_0000_0001)
-    return Self(additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1305,27 +1336,29 @@ extension WonderPush.Action.UnsubscribeFromNotifications: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsUnsubscribeFromNotificationsNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsUnsubscribeFromNotificationsNames,
-      at: start,
-      checks: checks
-    )
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
     try o.require(0x0000_0000_0000_0001)
-    return Self(additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1361,27 +1394,32 @@ extension WonderPush.Action.Event: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\ncustom")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var type: String?
-    var custom: JSONObject?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsEventNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.type)
+  }
+
+  public static var unread: Self {
+    Self(type: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsEventNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&type, &c)
       case 1:
-        try o.read(&custom, &c)
+        try o.check(&c)
+        value.custom = try JSONObject.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0001)
-    guard let type else { throw Rejection(.violation, at: start) }
-    return Self(type: type, custom: consume custom, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1418,24 +1456,26 @@ extension WonderPush.Action.Installation: FusedReadable {
     try checkWonderpushActionDefsInstallation(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("custom")
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsInstallationNames)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var custom: JSONObject?
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsInstallationNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.read(&custom, &c)
+        try o.check(&c)
+        value.custom = try JSONObject.read(&c)
       default:
         try o.require(false)
         try o.skip(&c)
       }
     }
-    return Self(custom: consume custom)
   }
 
   public func write(to writer: inout JSONWriter) {

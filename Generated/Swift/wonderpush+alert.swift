@@ -79,55 +79,44 @@ extension WonderPush.Alert: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("text\ntitle\ntargetUrl\ntag\nactions\nios\nandroid\nweb")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var text: String?
-    var title: String?
-    var targetURL: Presence<String> = .absent
-    var tag: Presence<String> = .absent
-    var actions: [WonderPush.Action]?
-    var ios: WonderPush.IOSAlert?
-    var android: WonderPush.AndroidAlert?
-    var web: WonderPush.WebAlert?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushAlertNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.text)
+    members.string(1, optional: \.title)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAlertNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&text, &c)
-      case 1:
-        try o.read(&title, &c)
       case 2:
-        try o.readPresence(&targetURL, &c)
+        try o.check(&c)
+        value.targetURL = try Presence<String>.read(&c)
       case 3:
-        try o.readPresence(&tag, &c)
+        try o.check(&c)
+        value.tag = try Presence<String>.read(&c)
       case 4:
         try o.check(&c, checkWonderpushAlertPropertiesActions)
-        try c.read(&actions)
+        value.actions = try [WonderPush.Action].read(&c)
       case 5:
-        try o.readFused(&ios, &c)
+        value.ios = try WonderPush.IOSAlert.read(&c, checks: checks)
       case 6:
-        try o.readFused(&android, &c)
+        value.android = try WonderPush.AndroidAlert.read(&c, checks: checks)
       case 7:
-        try o.readFused(&web, &c)
+        value.web = try WonderPush.WebAlert.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      text: consume text,
-      title: consume title,
-      targetURL: consume targetURL,
-      tag: consume tag,
-      actions: consume actions,
-      ios: consume ios,
-      android: consume android,
-      web: consume web,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

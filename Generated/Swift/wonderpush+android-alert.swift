@@ -881,211 +881,103 @@ extension WonderPush.AndroidAlert: FusedReadable {
     extras
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var priority: Priority?
-    var foreground: Foreground?
-    var channel: String?
-    var type: Presence<Style> = .absent
-    var bigTitle: String?
-    var bigText: String?
-    var summaryText: String?
-    var bigLargeIcon: String?
-    var bigPicture: String?
-    var lines: [String]?
-    var html: Bool?
-    var title: String?
-    var text: String?
-    var subText: String?
-    var info: String?
-    var ticker: String?
-    var persons: [String]?
-    var category: String?
-    var color: String?
-    var group: String?
-    var groupTargetURL: Presence<String> = .absent
-    var sortKey: String?
-    var localOnly: Bool?
-    var number: Int?
-    var onlyAlertOnce: Bool?
-    var when: Int?
-    var showWhen: Bool?
-    var usesChronometer: Bool?
-    var chronometerCountDown: Bool?
-    var timeoutAfter: Int?
-    var visibility: Visibility?
-    var lights: Options.Lights?
-    var vibrate: Options.Vibrate?
-    var sound: String?
-    var ongoing: Bool?
-    var progress: Options.Progress?
-    var smallIcon: String?
-    var largeIcon: String?
-    var buttons: [Button]?
-    var allowSystemGeneratedContextualActions: Bool?
-    var badgeIconType: BadgeIconType?
-    var colorized: Bool?
-    var extras: JSONObject?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushAndroidAlertJoinedNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, optional: \.priority)
+    members.string(2, optional: \.channel)
+    members.string(4, optional: \.bigTitle)
+    members.string(5, optional: \.bigText)
+    members.string(6, optional: \.summaryText)
+    members.boolean(10, optional: \.html)
+    members.string(11, optional: \.title)
+    members.string(12, optional: \.text)
+    members.string(13, optional: \.subText)
+    members.string(14, optional: \.info)
+    members.string(15, optional: \.ticker)
+    members.string(17, optional: \.category)
+    members.string(18, optional: \.color)
+    members.string(19, optional: \.group)
+    members.string(21, optional: \.sortKey)
+    members.boolean(22, optional: \.localOnly)
+    members.integer(23, optional: \.number)
+    members.boolean(24, optional: \.onlyAlertOnce)
+    members.integer(25, optional: \.when)
+    members.boolean(26, optional: \.showWhen)
+    members.boolean(27, optional: \.usesChronometer)
+    members.boolean(28, optional: \.chronometerCountDown)
+    members.integer(29, optional: \.timeoutAfter)
+    members.listed(30, optional: \.visibility)
+    members.string(33, optional: \.sound)
+    members.boolean(34, optional: \.ongoing)
+    members.string(36, optional: \.smallIcon)
+    members.boolean(39, optional: \.allowSystemGeneratedContextualActions)
+    members.listed(40, optional: \.badgeIconType)
+    members.boolean(41, optional: \.colorized)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertJoinedNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try c.read(&priority)
       case 1:
-        try o.readFused(&foreground, &c)
-      case 2:
-        try o.read(&channel, &c)
+        value.foreground = try Foreground.read(&c, checks: checks)
       case 3:
         try o.check(&c, checkWonderpushAndroidAlertDefsStyle)
-        try c.readPresence(&type)
-      case 4:
-        try o.read(&bigTitle, &c)
-      case 5:
-        try o.read(&bigText, &c)
-      case 6:
-        try o.read(&summaryText, &c)
+        value.type = try Presence<Style>.read(&c)
       case 7:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
-        try c.read(&bigLargeIcon)
+        value.bigLargeIcon = try String.read(&c)
       case 8:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
-        try c.read(&bigPicture)
+        value.bigPicture = try String.read(&c)
       case 9:
-        try o.readItems(
-          &lines,
+        value.lines = try o.strings(
           &c,
           checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
           count: 0...Int.max
         )
-      case 10:
-        try c.read(&html)
-      case 11:
-        try o.read(&title, &c)
-      case 12:
-        try o.read(&text, &c)
-      case 13:
-        try o.read(&subText, &c)
-      case 14:
-        try o.read(&info, &c)
-      case 15:
-        try o.read(&ticker, &c)
       case 16:
-        try o.readItems(
-          &persons,
+        value.persons = try o.strings(
           &c,
           checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
           count: 0...Int.max
         )
-      case 17:
-        try o.read(&category, &c)
-      case 18:
-        try o.read(&color, &c)
-      case 19:
-        try o.read(&group, &c)
       case 20:
-        try o.readPresence(&groupTargetURL, &c)
-      case 21:
-        try o.read(&sortKey, &c)
-      case 22:
-        try c.read(&localOnly)
-      case 23:
-        try o.read(&number, &c)
-      case 24:
-        try c.read(&onlyAlertOnce)
-      case 25:
-        try o.read(&when, &c)
-      case 26:
-        try c.read(&showWhen)
-      case 27:
-        try c.read(&usesChronometer)
-      case 28:
-        try c.read(&chronometerCountDown)
-      case 29:
-        try o.read(&timeoutAfter, &c)
-      case 30:
-        try c.read(&visibility)
+        try o.check(&c)
+        value.groupTargetURL = try Presence<String>.read(&c)
       case 31:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLights)
-        try c.read(&lights)
+        value.lights = try Options.Lights.read(&c)
       case 32:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate)
-        try c.read(&vibrate)
-      case 33:
-        try o.read(&sound, &c)
-      case 34:
-        try c.read(&ongoing)
+        value.vibrate = try Options.Vibrate.read(&c)
       case 35:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesProgress)
-        try c.read(&progress)
-      case 36:
-        try o.read(&smallIcon, &c)
+        value.progress = try Options.Progress.read(&c)
       case 37:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
-        try c.read(&largeIcon)
+        value.largeIcon = try String.read(&c)
       case 38:
-        try o.readFused(&buttons, &c, count: 0...3)
-      case 39:
-        try c.read(&allowSystemGeneratedContextualActions)
-      case 40:
-        try c.read(&badgeIconType)
-      case 41:
-        try c.read(&colorized)
+        value.buttons = try o.items(of: Button.self, &c, count: 0...3)
       case 42:
-        try o.read(&extras, &c)
+        try o.check(&c)
+        value.extras = try JSONObject.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      priority: consume priority,
-      foreground: consume foreground,
-      channel: consume channel,
-      type: consume type,
-      bigTitle: consume bigTitle,
-      bigText: consume bigText,
-      summaryText: consume summaryText,
-      bigLargeIcon: consume bigLargeIcon,
-      bigPicture: consume bigPicture,
-      lines: consume lines,
-      html: html,
-      title: consume title,
-      text: consume text,
-      subText: consume subText,
-      info: consume info,
-      ticker: consume ticker,
-      persons: consume persons,
-      category: consume category,
-      color: consume color,
-      group: consume group,
-      groupTargetURL: consume groupTargetURL,
-      sortKey: consume sortKey,
-      localOnly: localOnly,
-      number: number,
-      onlyAlertOnce: onlyAlertOnce,
-      when: when,
-      showWhen: showWhen,
-      usesChronometer: usesChronometer,
-      chronometerCountDown: chronometerCountDown,
-      timeoutAfter: timeoutAfter,
-      visibility: consume visibility,
-      lights: consume lights,
-      vibrate: consume vibrate,
-      sound: consume sound,
-      ongoing: ongoing,
-      progress: consume progress,
-      smallIcon: consume smallIcon,
-      largeIcon: consume largeIcon,
-      buttons: consume buttons,
-      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
-      badgeIconType: consume badgeIconType,
-      colorized: colorized,
-      extras: consume extras,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1338,203 +1230,100 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
     extras
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var channel: String?
-    var type: Presence<WonderPush.AndroidAlert.Style> = .absent
-    var bigTitle: String?
-    var bigText: String?
-    var summaryText: String?
-    var bigLargeIcon: String?
-    var bigPicture: String?
-    var lines: [String]?
-    var html: Bool?
-    var title: String?
-    var text: String?
-    var subText: String?
-    var info: String?
-    var ticker: String?
-    var persons: [String]?
-    var category: String?
-    var color: String?
-    var group: String?
-    var groupTargetURL: Presence<String> = .absent
-    var sortKey: String?
-    var localOnly: Bool?
-    var number: Int?
-    var onlyAlertOnce: Bool?
-    var when: Int?
-    var showWhen: Bool?
-    var usesChronometer: Bool?
-    var chronometerCountDown: Bool?
-    var timeoutAfter: Int?
-    var visibility: WonderPush.AndroidAlert.Visibility?
-    var lights: Lights?
-    var vibrate: Vibrate?
-    var sound: String?
-    var ongoing: Bool?
-    var progress: Progress?
-    var smallIcon: String?
-    var largeIcon: String?
-    var buttons: [WonderPush.AndroidAlert.Button]?
-    var allowSystemGeneratedContextualActions: Bool?
-    var badgeIconType: WonderPush.AndroidAlert.BadgeIconType?
-    var colorized: Bool?
-    var extras: JSONObject?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushAndroidAlertDefsOptionsNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.channel)
+    members.string(2, optional: \.bigTitle)
+    members.string(3, optional: \.bigText)
+    members.string(4, optional: \.summaryText)
+    members.boolean(8, optional: \.html)
+    members.string(9, optional: \.title)
+    members.string(10, optional: \.text)
+    members.string(11, optional: \.subText)
+    members.string(12, optional: \.info)
+    members.string(13, optional: \.ticker)
+    members.string(15, optional: \.category)
+    members.string(16, optional: \.color)
+    members.string(17, optional: \.group)
+    members.string(19, optional: \.sortKey)
+    members.boolean(20, optional: \.localOnly)
+    members.integer(21, optional: \.number)
+    members.boolean(22, optional: \.onlyAlertOnce)
+    members.integer(23, optional: \.when)
+    members.boolean(24, optional: \.showWhen)
+    members.boolean(25, optional: \.usesChronometer)
+    members.boolean(26, optional: \.chronometerCountDown)
+    members.integer(27, optional: \.timeoutAfter)
+    members.listed(28, optional: \.visibility)
+    members.string(31, optional: \.sound)
+    members.boolean(32, optional: \.ongoing)
+    members.string(34, optional: \.smallIcon)
+    members.boolean(37, optional: \.allowSystemGeneratedContextualActions)
+    members.listed(38, optional: \.badgeIconType)
+    members.boolean(39, optional: \.colorized)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&channel, &c)
       case 1:
         try o.check(&c, checkWonderpushAndroidAlertDefsStyle)
-        try c.readPresence(&type)
-      case 2:
-        try o.read(&bigTitle, &c)
-      case 3:
-        try o.read(&bigText, &c)
-      case 4:
-        try o.read(&summaryText, &c)
+        value.type = try Presence<WonderPush.AndroidAlert.Style>.read(&c)
       case 5:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
-        try c.read(&bigLargeIcon)
+        value.bigLargeIcon = try String.read(&c)
       case 6:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
-        try c.read(&bigPicture)
+        value.bigPicture = try String.read(&c)
       case 7:
-        try o.readItems(
-          &lines,
+        value.lines = try o.strings(
           &c,
           checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
           count: 0...Int.max
         )
-      case 8:
-        try c.read(&html)
-      case 9:
-        try o.read(&title, &c)
-      case 10:
-        try o.read(&text, &c)
-      case 11:
-        try o.read(&subText, &c)
-      case 12:
-        try o.read(&info, &c)
-      case 13:
-        try o.read(&ticker, &c)
       case 14:
-        try o.readItems(
-          &persons,
+        value.persons = try o.strings(
           &c,
           checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
           count: 0...Int.max
         )
-      case 15:
-        try o.read(&category, &c)
-      case 16:
-        try o.read(&color, &c)
-      case 17:
-        try o.read(&group, &c)
       case 18:
-        try o.readPresence(&groupTargetURL, &c)
-      case 19:
-        try o.read(&sortKey, &c)
-      case 20:
-        try c.read(&localOnly)
-      case 21:
-        try o.read(&number, &c)
-      case 22:
-        try c.read(&onlyAlertOnce)
-      case 23:
-        try o.read(&when, &c)
-      case 24:
-        try c.read(&showWhen)
-      case 25:
-        try c.read(&usesChronometer)
-      case 26:
-        try c.read(&chronometerCountDown)
-      case 27:
-        try o.read(&timeoutAfter, &c)
-      case 28:
-        try c.read(&visibility)
+        try o.check(&c)
+        value.groupTargetURL = try Presence<String>.read(&c)
       case 29:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLights)
-        try c.read(&lights)
+        value.lights = try Lights.read(&c)
       case 30:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate)
-        try c.read(&vibrate)
-      case 31:
-        try o.read(&sound, &c)
-      case 32:
-        try c.read(&ongoing)
+        value.vibrate = try Vibrate.read(&c)
       case 33:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesProgress)
-        try c.read(&progress)
-      case 34:
-        try o.read(&smallIcon, &c)
+        value.progress = try Progress.read(&c)
       case 35:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
-        try c.read(&largeIcon)
+        value.largeIcon = try String.read(&c)
       case 36:
-        try o.readFused(&buttons, &c, count: 0...3)
-      case 37:
-        try c.read(&allowSystemGeneratedContextualActions)
-      case 38:
-        try c.read(&badgeIconType)
-      case 39:
-        try c.read(&colorized)
+        value.buttons = try o.items(of: WonderPush.AndroidAlert.Button.self, &c, count: 0...3)
       case 40:
-        try o.read(&extras, &c)
+        try o.check(&c)
+        value.extras = try JSONObject.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      channel: consume channel,
-      type: consume type,
-      bigTitle: consume bigTitle,
-      bigText: consume bigText,
-      summaryText: consume summaryText,
-      bigLargeIcon: consume bigLargeIcon,
-      bigPicture: consume bigPicture,
-      lines: consume lines,
-      html: html,
-      title: consume title,
-      text: consume text,
-      subText: consume subText,
-      info: consume info,
-      ticker: consume ticker,
-      persons: consume persons,
-      category: consume category,
-      color: consume color,
-      group: consume group,
-      groupTargetURL: consume groupTargetURL,
-      sortKey: consume sortKey,
-      localOnly: localOnly,
-      number: number,
-      onlyAlertOnce: onlyAlertOnce,
-      when: when,
-      showWhen: showWhen,
-      usesChronometer: usesChronometer,
-      chronometerCountDown: chronometerCountDown,
-      timeoutAfter: timeoutAfter,
-      visibility: consume visibility,
-      lights: consume lights,
-      vibrate: consume vibrate,
-      sound: consume sound,
-      ongoing: ongoing,
-      progress: consume progress,
-      smallIcon: consume smallIcon,
-      largeIcon: consume largeIcon,
-      buttons: consume buttons,
-      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
-      badgeIconType: consume badgeIconType,
-      colorized: colorized,
-      extras: consume extras,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1998,34 +1787,30 @@ extension WonderPush.AndroidAlert.Lights: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("color\non\noff")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var color: String?
-    var onDuration: Double?
-    var offDuration: Double?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushAndroidAlertDefsLightsNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.color)
+    members.double(1, optional: \.onDuration)
+    members.double(2, optional: \.offDuration)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsLightsNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&color, &c)
-      case 1:
-        try c.read(&onDuration)
-      case 2:
-        try c.read(&offDuration)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(
-      color: consume color,
-      onDuration: onDuration,
-      offDuration: offDuration,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -2074,39 +1859,36 @@ extension WonderPush.AndroidAlert.Button: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("label\nicon\ntargetUrl\nactions")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var label: String?
-    var icon: String?
-    var targetURL: String?
-    var actions: [WonderPush.Action]?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushAndroidAlertDefsButtonNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.label)
+    members.string(1, optional: \.icon)
+    members.string(2, optional: \.targetURL)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsButtonNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&label, &c)
-      case 1:
-        try o.read(&icon, &c)
-      case 2:
-        try o.read(&targetURL, &c)
       case 3:
         try o.check(&c, checkWonderpushAndroidAlertDefsButtonPropertiesActions)
-        try c.read(&actions)
+        value.actions = try [WonderPush.Action].read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      label: consume label,
-      icon: consume icon,
-      targetURL: consume targetURL,
-      actions: consume actions,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -2205,219 +1987,103 @@ extension WonderPush.AndroidAlert.Foreground: FusedReadable {
     extras
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var priority: WonderPush.AndroidAlert.Priority?
-    var autoOpen: Bool?
-    var autoDrop: Bool?
-    var channel: String?
-    var type: Presence<WonderPush.AndroidAlert.Style> = .absent
-    var bigTitle: String?
-    var bigText: String?
-    var summaryText: String?
-    var bigLargeIcon: String?
-    var bigPicture: String?
-    var lines: [String]?
-    var html: Bool?
-    var title: String?
-    var text: String?
-    var subText: String?
-    var info: String?
-    var ticker: String?
-    var persons: [String]?
-    var category: String?
-    var color: String?
-    var group: String?
-    var groupTargetURL: Presence<String> = .absent
-    var sortKey: String?
-    var localOnly: Bool?
-    var number: Int?
-    var onlyAlertOnce: Bool?
-    var when: Int?
-    var showWhen: Bool?
-    var usesChronometer: Bool?
-    var chronometerCountDown: Bool?
-    var timeoutAfter: Int?
-    var visibility: WonderPush.AndroidAlert.Visibility?
-    var lights: WonderPush.AndroidAlert.Options.Lights?
-    var vibrate: WonderPush.AndroidAlert.Options.Vibrate?
-    var sound: String?
-    var ongoing: Bool?
-    var progress: WonderPush.AndroidAlert.Options.Progress?
-    var smallIcon: String?
-    var largeIcon: String?
-    var buttons: [WonderPush.AndroidAlert.Button]?
-    var allowSystemGeneratedContextualActions: Bool?
-    var badgeIconType: WonderPush.AndroidAlert.BadgeIconType?
-    var colorized: Bool?
-    var extras: JSONObject?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushAndroidAlertDefsForegroundJoinedNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, optional: \.priority)
+    members.boolean(1, optional: \.autoOpen)
+    members.boolean(2, optional: \.autoDrop)
+    members.string(3, optional: \.channel)
+    members.string(5, optional: \.bigTitle)
+    members.string(6, optional: \.bigText)
+    members.string(7, optional: \.summaryText)
+    members.boolean(11, optional: \.html)
+    members.string(12, optional: \.title)
+    members.string(13, optional: \.text)
+    members.string(14, optional: \.subText)
+    members.string(15, optional: \.info)
+    members.string(16, optional: \.ticker)
+    members.string(18, optional: \.category)
+    members.string(19, optional: \.color)
+    members.string(20, optional: \.group)
+    members.string(22, optional: \.sortKey)
+    members.boolean(23, optional: \.localOnly)
+    members.integer(24, optional: \.number)
+    members.boolean(25, optional: \.onlyAlertOnce)
+    members.integer(26, optional: \.when)
+    members.boolean(27, optional: \.showWhen)
+    members.boolean(28, optional: \.usesChronometer)
+    members.boolean(29, optional: \.chronometerCountDown)
+    members.integer(30, optional: \.timeoutAfter)
+    members.listed(31, optional: \.visibility)
+    members.string(34, optional: \.sound)
+    members.boolean(35, optional: \.ongoing)
+    members.string(37, optional: \.smallIcon)
+    members.boolean(40, optional: \.allowSystemGeneratedContextualActions)
+    members.listed(41, optional: \.badgeIconType)
+    members.boolean(42, optional: \.colorized)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsForegroundJoinedNames,
-      at: start,
-      checks: checks
-    )
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try c.read(&priority)
-      case 1:
-        try c.read(&autoOpen)
-      case 2:
-        try c.read(&autoDrop)
-      case 3:
-        try o.read(&channel, &c)
       case 4:
         try o.check(&c, checkWonderpushAndroidAlertDefsStyle)
-        try c.readPresence(&type)
-      case 5:
-        try o.read(&bigTitle, &c)
-      case 6:
-        try o.read(&bigText, &c)
-      case 7:
-        try o.read(&summaryText, &c)
+        value.type = try Presence<WonderPush.AndroidAlert.Style>.read(&c)
       case 8:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
-        try c.read(&bigLargeIcon)
+        value.bigLargeIcon = try String.read(&c)
       case 9:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
-        try c.read(&bigPicture)
+        value.bigPicture = try String.read(&c)
       case 10:
-        try o.readItems(
-          &lines,
+        value.lines = try o.strings(
           &c,
           checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
           count: 0...Int.max
         )
-      case 11:
-        try c.read(&html)
-      case 12:
-        try o.read(&title, &c)
-      case 13:
-        try o.read(&text, &c)
-      case 14:
-        try o.read(&subText, &c)
-      case 15:
-        try o.read(&info, &c)
-      case 16:
-        try o.read(&ticker, &c)
       case 17:
-        try o.readItems(
-          &persons,
+        value.persons = try o.strings(
           &c,
           checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
           count: 0...Int.max
         )
-      case 18:
-        try o.read(&category, &c)
-      case 19:
-        try o.read(&color, &c)
-      case 20:
-        try o.read(&group, &c)
       case 21:
-        try o.readPresence(&groupTargetURL, &c)
-      case 22:
-        try o.read(&sortKey, &c)
-      case 23:
-        try c.read(&localOnly)
-      case 24:
-        try o.read(&number, &c)
-      case 25:
-        try c.read(&onlyAlertOnce)
-      case 26:
-        try o.read(&when, &c)
-      case 27:
-        try c.read(&showWhen)
-      case 28:
-        try c.read(&usesChronometer)
-      case 29:
-        try c.read(&chronometerCountDown)
-      case 30:
-        try o.read(&timeoutAfter, &c)
-      case 31:
-        try c.read(&visibility)
+        try o.check(&c)
+        value.groupTargetURL = try Presence<String>.read(&c)
       case 32:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLights)
-        try c.read(&lights)
+        value.lights = try WonderPush.AndroidAlert.Options.Lights.read(&c)
       case 33:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate)
-        try c.read(&vibrate)
-      case 34:
-        try o.read(&sound, &c)
-      case 35:
-        try c.read(&ongoing)
+        value.vibrate = try WonderPush.AndroidAlert.Options.Vibrate.read(&c)
       case 36:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesProgress)
-        try c.read(&progress)
-      case 37:
-        try o.read(&smallIcon, &c)
+        value.progress = try WonderPush.AndroidAlert.Options.Progress.read(&c)
       case 38:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
-        try c.read(&largeIcon)
+        value.largeIcon = try String.read(&c)
       case 39:
-        try o.readFused(&buttons, &c, count: 0...3)
-      case 40:
-        try c.read(&allowSystemGeneratedContextualActions)
-      case 41:
-        try c.read(&badgeIconType)
-      case 42:
-        try c.read(&colorized)
+        value.buttons = try o.items(of: WonderPush.AndroidAlert.Button.self, &c, count: 0...3)
       case 43:
-        try o.read(&extras, &c)
+        try o.check(&c)
+        value.extras = try JSONObject.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      priority: consume priority,
-      autoOpen: autoOpen,
-      autoDrop: autoDrop,
-      channel: consume channel,
-      type: consume type,
-      bigTitle: consume bigTitle,
-      bigText: consume bigText,
-      summaryText: consume summaryText,
-      bigLargeIcon: consume bigLargeIcon,
-      bigPicture: consume bigPicture,
-      lines: consume lines,
-      html: html,
-      title: consume title,
-      text: consume text,
-      subText: consume subText,
-      info: consume info,
-      ticker: consume ticker,
-      persons: consume persons,
-      category: consume category,
-      color: consume color,
-      group: consume group,
-      groupTargetURL: consume groupTargetURL,
-      sortKey: consume sortKey,
-      localOnly: localOnly,
-      number: number,
-      onlyAlertOnce: onlyAlertOnce,
-      when: when,
-      showWhen: showWhen,
-      usesChronometer: usesChronometer,
-      chronometerCountDown: chronometerCountDown,
-      timeoutAfter: timeoutAfter,
-      visibility: consume visibility,
-      lights: consume lights,
-      vibrate: consume vibrate,
-      sound: consume sound,
-      ongoing: ongoing,
-      progress: consume progress,
-      smallIcon: consume smallIcon,
-      largeIcon: consume largeIcon,
-      buttons: consume buttons,
-      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
-      badgeIconType: consume badgeIconType,
-      colorized: colorized,
-      extras: consume extras,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

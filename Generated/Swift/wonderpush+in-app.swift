@@ -86,42 +86,33 @@ extension WonderPush.InApp: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type\ntitle\nmessage\nurl\nbuttons")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var type: Kind?
-    var title: String?
-    var message: String?
-    var url: String?
-    var buttons: [Button]?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushInAppNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, optional: \.type)
+    members.string(1, optional: \.title)
+    members.string(2, optional: \.message)
+    members.string(3, optional: \.url)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try c.read(&type)
-      case 1:
-        try o.read(&title, &c)
-      case 2:
-        try o.read(&message, &c)
-      case 3:
-        try o.read(&url, &c)
       case 4:
-        try o.readFused(&buttons, &c, count: 0...3)
+        value.buttons = try o.items(of: Button.self, &c, count: 0...3)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      type: consume type,
-      title: consume title,
-      message: consume message,
-      url: consume url,
-      buttons: consume buttons,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -212,30 +203,31 @@ extension WonderPush.InApp.Button: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("label\nactions")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var label: String?
-    var actions: [WonderPush.Action]?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushInAppDefsButtonNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.label)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppDefsButtonNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&label, &c)
       case 1:
         try o.check(&c, checkWonderpushInAppDefsButtonPropertiesActions)
-        try c.read(&actions)
+        value.actions = try [WonderPush.Action].read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      label: consume label,
-      actions: consume actions,
-      additionalProperties: JSONMap(uniqueMembers: others)
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

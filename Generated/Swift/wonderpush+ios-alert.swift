@@ -268,108 +268,59 @@ extension WonderPush.IOSAlert: FusedReadable {
     foreground
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var sound: String?
-    var badge: Int?
-    var titleLocKey: String?
-    var titleLocArgs: [String]?
-    var subtitle: String?
-    var subtitleLocKey: String?
-    var subtitleLocArgs: [String]?
-    var body: String?
-    var locKey: String?
-    var locArgs: [String]?
-    var actionLocKey: String?
-    var launchImage: String?
-    var category: String?
-    var attachments: [Attachment]?
-    var contentAvailable: Int?
-    var mutableContent: Int?
-    var threadID: String?
-    var targetContentID: String?
-    var foreground: Foreground?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushIosAlertNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.sound)
+    members.integer(1, optional: \.badge)
+    members.string(2, optional: \.titleLocKey)
+    members.string(4, optional: \.subtitle)
+    members.string(5, optional: \.subtitleLocKey)
+    members.string(7, optional: \.body)
+    members.string(8, optional: \.locKey)
+    members.string(10, optional: \.actionLocKey)
+    members.string(11, optional: \.launchImage)
+    members.string(12, optional: \.category)
+    members.integer(14, optional: \.contentAvailable)
+    members.integer(15, optional: \.mutableContent)
+    members.string(16, optional: \.threadID)
+    members.string(17, optional: \.targetContentID)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&sound, &c)
-      case 1:
-        try o.read(&badge, &c)
-      case 2:
-        try o.read(&titleLocKey, &c)
       case 3:
-        try o.readItems(
-          &titleLocArgs,
+        value.titleLocArgs = try o.strings(
           &c,
           checkWonderpushIosAlertPropertiesTitleLocArgsItems,
           count: 0...Int.max
         )
-      case 4:
-        try o.read(&subtitle, &c)
-      case 5:
-        try o.read(&subtitleLocKey, &c)
       case 6:
-        try o.readItems(
-          &subtitleLocArgs,
+        value.subtitleLocArgs = try o.strings(
           &c,
           checkWonderpushIosAlertPropertiesSubtitleLocArgsItems,
           count: 0...Int.max
         )
-      case 7:
-        try o.read(&body, &c)
-      case 8:
-        try o.read(&locKey, &c)
       case 9:
-        try o.readItems(&locArgs, &c, checkWonderpushIosAlertPropertiesLocArgsItems, count: 0...Int.max)
-      case 10:
-        try o.read(&actionLocKey, &c)
-      case 11:
-        try o.read(&launchImage, &c)
-      case 12:
-        try o.read(&category, &c)
+        value.locArgs = try o.strings(&c, checkWonderpushIosAlertPropertiesLocArgsItems, count: 0...Int.max)
       case 13:
-        try o.readFused(&attachments, &c, count: 0...Int.max)
-      case 14:
-        try o.read(&contentAvailable, &c)
-      case 15:
-        try o.read(&mutableContent, &c)
-      case 16:
-        try o.read(&threadID, &c)
-      case 17:
-        try o.read(&targetContentID, &c)
+        value.attachments = try o.items(of: Attachment.self, &c, count: 0...Int.max)
       case 18:
-        try o.readFused(&foreground, &c)
+        value.foreground = try Foreground.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      sound: consume sound,
-      badge: badge,
-      titleLocKey: consume titleLocKey,
-      titleLocArgs: consume titleLocArgs,
-      subtitle: consume subtitle,
-      subtitleLocKey: consume subtitleLocKey,
-      subtitleLocArgs: consume subtitleLocArgs,
-      body: consume body,
-      locKey: consume locKey,
-      locArgs: consume locArgs,
-      actionLocKey: consume actionLocKey,
-      launchImage: consume launchImage,
-      category: consume category,
-      attachments: consume attachments,
-      contentAvailable: contentAvailable,
-      mutableContent: mutableContent,
-      threadID: consume threadID,
-      targetContentID: consume targetContentID,
-      foreground: consume foreground,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -482,41 +433,40 @@ extension WonderPush.IOSAlert.Attachment: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("id\nurl\ntype\noptions")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var id: String?
-    var url: String?
-    var type: WonderPush.IOSAlert.AttachmentType?
-    var options: JSONObject?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushIosAlertDefsAttachmentNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.id)
+    members.listed(2, optional: \.type)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertDefsAttachmentNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&id, &c)
       case 1:
         o.note(0, c)
         try o.check(&c, checkWonderpushIosAlertDefsAttachmentPropertiesUrl)
-        try c.read(&url)
-      case 2:
-        try c.read(&type)
+        value.url = try String.read(&c)
       case 3:
-        try o.read(&options, &c)
+        try o.check(&c)
+        value.options = try JSONObject.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
     try o.require(checkWonderpushIosAlertDefsAttachmentHolds(o, c))
-    return Self(
-      id: consume id,
-      url: consume url,
-      type: consume type,
-      options: consume options,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -737,25 +687,29 @@ extension WonderPush.IOSAlert.Foreground: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("autoOpen\nautoDrop")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var autoOpen: Bool?
-    var autoDrop: Bool?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushIosAlertDefsForegroundNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.boolean(0, optional: \.autoOpen)
+    members.boolean(1, optional: \.autoDrop)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertDefsForegroundNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try c.read(&autoOpen)
-      case 1:
-        try c.read(&autoDrop)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(autoOpen: autoOpen, autoDrop: autoDrop, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -51,34 +51,30 @@ extension WonderPush.Notification: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("alert\ninApp\npush")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var alert: WonderPush.Alert?
-    var inApp: WonderPush.InApp?
-    var push: WonderPush.Push?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushNotificationNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushNotificationNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&alert, &c)
+        value.alert = try WonderPush.Alert.read(&c, checks: checks)
       case 1:
-        try o.readFused(&inApp, &c)
+        value.inApp = try WonderPush.InApp.read(&c, checks: checks)
       case 2:
-        try o.readFused(&push, &c)
+        value.push = try WonderPush.Push.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      alert: consume alert,
-      inApp: consume inApp,
-      push: consume push,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -336,62 +336,49 @@ extension WonderPush.Push: FusedReadable {
     receiveActions
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var android: Android?
-    var ios: IOS?
-    var web: Web?
-    var payload: JSONObject?
-    var custom: JSONObject?
-    var expirationDate: Common.ExpirationDate?
-    var expirationTime: Common.ExpirationTime?
-    var priority: Priority?
-    var receiveActions: [WonderPush.Action]?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushPushJoinedNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.listed(7, optional: \.priority)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushJoinedNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&android, &c)
+        value.android = try Android.read(&c, checks: checks)
       case 1:
-        try o.readFused(&ios, &c)
+        value.ios = try IOS.read(&c, checks: checks)
       case 2:
-        try o.readFused(&web, &c)
+        value.web = try Web.read(&c, checks: checks)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
-        try c.read(&payload)
+        value.payload = try JSONObject.read(&c)
       case 4:
-        try o.read(&custom, &c)
+        try o.check(&c)
+        value.custom = try JSONObject.read(&c)
       case 5:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
-        try c.read(&expirationDate)
+        value.expirationDate = try Common.ExpirationDate.read(&c)
       case 6:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
-        try c.read(&expirationTime)
-      case 7:
-        try c.read(&priority)
+        value.expirationTime = try Common.ExpirationTime.read(&c)
       case 8:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
-        try c.read(&receiveActions)
+        value.receiveActions = try [WonderPush.Action].read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      android: consume android,
-      ios: consume ios,
-      web: consume web,
-      payload: consume payload,
-      custom: consume custom,
-      expirationDate: consume expirationDate,
-      expirationTime: consume expirationTime,
-      priority: consume priority,
-      receiveActions: consume receiveActions,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -472,50 +459,43 @@ extension WonderPush.Push.Common: FusedReadable {
     receiveActions
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var payload: JSONObject?
-    var custom: JSONObject?
-    var expirationDate: ExpirationDate?
-    var expirationTime: ExpirationTime?
-    var priority: WonderPush.Push.Priority?
-    var receiveActions: [WonderPush.Action]?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushPushDefsCommonNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.listed(4, optional: \.priority)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsCommonNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
-        try c.read(&payload)
+        value.payload = try JSONObject.read(&c)
       case 1:
-        try o.read(&custom, &c)
+        try o.check(&c)
+        value.custom = try JSONObject.read(&c)
       case 2:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
-        try c.read(&expirationDate)
+        value.expirationDate = try ExpirationDate.read(&c)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
-        try c.read(&expirationTime)
-      case 4:
-        try c.read(&priority)
+        value.expirationTime = try ExpirationTime.read(&c)
       case 5:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
-        try c.read(&receiveActions)
+        value.receiveActions = try [WonderPush.Action].read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      payload: consume payload,
-      custom: consume custom,
-      expirationDate: consume expirationDate,
-      expirationTime: consume expirationTime,
-      priority: consume priority,
-      receiveActions: consume receiveActions,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -699,62 +679,49 @@ extension WonderPush.Push.Android: FusedReadable {
     receiveActions
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var delayWhenIdle: Bool?
-    var collapseKey: String?
-    var restrictedPackageName: String?
-    var payload: JSONObject?
-    var custom: JSONObject?
-    var expirationDate: WonderPush.Push.Common.ExpirationDate?
-    var expirationTime: WonderPush.Push.Common.ExpirationTime?
-    var priority: WonderPush.Push.Priority?
-    var receiveActions: [WonderPush.Action]?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushPushDefsAndroidJoinedNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.boolean(0, optional: \.delayWhenIdle)
+    members.string(1, optional: \.collapseKey)
+    members.string(2, optional: \.restrictedPackageName)
+    members.listed(7, optional: \.priority)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsAndroidJoinedNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try c.read(&delayWhenIdle)
-      case 1:
-        try o.read(&collapseKey, &c)
-      case 2:
-        try o.read(&restrictedPackageName, &c)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
-        try c.read(&payload)
+        value.payload = try JSONObject.read(&c)
       case 4:
-        try o.read(&custom, &c)
+        try o.check(&c)
+        value.custom = try JSONObject.read(&c)
       case 5:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
-        try c.read(&expirationDate)
+        value.expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&c)
       case 6:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
-        try c.read(&expirationTime)
-      case 7:
-        try c.read(&priority)
+        value.expirationTime = try WonderPush.Push.Common.ExpirationTime.read(&c)
       case 8:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
-        try c.read(&receiveActions)
+        value.receiveActions = try [WonderPush.Action].read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      delayWhenIdle: delayWhenIdle,
-      collapseKey: consume collapseKey,
-      restrictedPackageName: consume restrictedPackageName,
-      payload: consume payload,
-      custom: consume custom,
-      expirationDate: consume expirationDate,
-      expirationTime: consume expirationTime,
-      priority: consume priority,
-      receiveActions: consume receiveActions,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -836,54 +803,47 @@ extension WonderPush.Push.IOS: FusedReadable {
     receiveActions
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var collapseID: String?
-    var payload: JSONObject?
-    var custom: JSONObject?
-    var expirationDate: WonderPush.Push.Common.ExpirationDate?
-    var expirationTime: WonderPush.Push.Common.ExpirationTime?
-    var priority: WonderPush.Push.Priority?
-    var receiveActions: [WonderPush.Action]?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushPushDefsIosJoinedNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.collapseID)
+    members.listed(5, optional: \.priority)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsIosJoinedNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&collapseID, &c)
       case 1:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
-        try c.read(&payload)
+        value.payload = try JSONObject.read(&c)
       case 2:
-        try o.read(&custom, &c)
+        try o.check(&c)
+        value.custom = try JSONObject.read(&c)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
-        try c.read(&expirationDate)
+        value.expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&c)
       case 4:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
-        try c.read(&expirationTime)
-      case 5:
-        try c.read(&priority)
+        value.expirationTime = try WonderPush.Push.Common.ExpirationTime.read(&c)
       case 6:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
-        try c.read(&receiveActions)
+        value.receiveActions = try [WonderPush.Action].read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      collapseID: consume collapseID,
-      payload: consume payload,
-      custom: consume custom,
-      expirationDate: consume expirationDate,
-      expirationTime: consume expirationTime,
-      priority: consume priority,
-      receiveActions: consume receiveActions,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -957,54 +917,47 @@ extension WonderPush.Push.Web: FusedReadable {
     receiveActions
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var topic: String?
-    var payload: JSONObject?
-    var custom: JSONObject?
-    var expirationDate: WonderPush.Push.Common.ExpirationDate?
-    var expirationTime: WonderPush.Push.Common.ExpirationTime?
-    var priority: WonderPush.Push.Priority?
-    var receiveActions: [WonderPush.Action]?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushPushDefsWebJoinedNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.topic)
+    members.listed(5, optional: \.priority)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsWebJoinedNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&topic, &c)
       case 1:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
-        try c.read(&payload)
+        value.payload = try JSONObject.read(&c)
       case 2:
-        try o.read(&custom, &c)
+        try o.check(&c)
+        value.custom = try JSONObject.read(&c)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
-        try c.read(&expirationDate)
+        value.expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&c)
       case 4:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
-        try c.read(&expirationTime)
-      case 5:
-        try c.read(&priority)
+        value.expirationTime = try WonderPush.Push.Common.ExpirationTime.read(&c)
       case 6:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
-        try c.read(&receiveActions)
+        value.receiveActions = try [WonderPush.Action].read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      topic: consume topic,
-      payload: consume payload,
-      custom: consume custom,
-      expirationDate: consume expirationDate,
-      expirationTime: consume expirationTime,
-      priority: consume priority,
-      receiveActions: consume receiveActions,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

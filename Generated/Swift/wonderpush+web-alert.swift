@@ -185,83 +185,45 @@ extension WonderPush.WebAlert: FusedReadable {
     buttons
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var dir: Dir?
-    var lang: String?
-    var body: String?
-    var icon: String?
-    var badge: String?
-    var image: String?
-    var sound: String?
-    var vibrate: [Int]?
-    var timestamp: Int?
-    var renotify: Bool?
-    var silent: Bool?
-    var noscreen: Bool?
-    var requireInteraction: Bool?
-    var sticky: Bool?
-    var buttons: [Button]?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushWebAlertNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, optional: \.dir)
+    members.string(1, optional: \.lang)
+    members.string(2, optional: \.body)
+    members.string(3, optional: \.icon)
+    members.string(4, optional: \.badge)
+    members.string(5, optional: \.image)
+    members.string(6, optional: \.sound)
+    members.integer(8, optional: \.timestamp)
+    members.boolean(9, optional: \.renotify)
+    members.boolean(10, optional: \.silent)
+    members.boolean(11, optional: \.noscreen)
+    members.boolean(12, optional: \.requireInteraction)
+    members.boolean(13, optional: \.sticky)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushWebAlertNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try c.read(&dir)
-      case 1:
-        try o.read(&lang, &c)
-      case 2:
-        try o.read(&body, &c)
-      case 3:
-        try o.read(&icon, &c)
-      case 4:
-        try o.read(&badge, &c)
-      case 5:
-        try o.read(&image, &c)
-      case 6:
-        try o.read(&sound, &c)
       case 7:
         try o.check(&c, checkWonderpushWebAlertPropertiesVibrate)
-        try c.read(&vibrate)
-      case 8:
-        try o.read(&timestamp, &c)
-      case 9:
-        try c.read(&renotify)
-      case 10:
-        try c.read(&silent)
-      case 11:
-        try c.read(&noscreen)
-      case 12:
-        try c.read(&requireInteraction)
-      case 13:
-        try c.read(&sticky)
+        value.vibrate = try [Int].read(&c)
       case 14:
-        try o.readFused(&buttons, &c, count: 0...Int.max)
+        value.buttons = try o.items(of: Button.self, &c, count: 0...Int.max)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      dir: consume dir,
-      lang: consume lang,
-      body: consume body,
-      icon: consume icon,
-      badge: consume badge,
-      image: consume image,
-      sound: consume sound,
-      vibrate: consume vibrate,
-      timestamp: timestamp,
-      renotify: renotify,
-      silent: silent,
-      noscreen: noscreen,
-      requireInteraction: requireInteraction,
-      sticky: sticky,
-      buttons: consume buttons,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -358,43 +320,37 @@ extension WonderPush.WebAlert.Button: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("label\naction\nicon\ntargetUrl\nactions")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var label: String?
-    var action: String?
-    var icon: String?
-    var targetURL: String?
-    var actions: [WonderPush.Action]?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushWebAlertDefsButtonNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.label)
+    members.string(1, optional: \.action)
+    members.string(2, optional: \.icon)
+    members.string(3, optional: \.targetURL)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWonderpushWebAlertDefsButtonNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&label, &c)
-      case 1:
-        try o.read(&action, &c)
-      case 2:
-        try o.read(&icon, &c)
-      case 3:
-        try o.read(&targetURL, &c)
       case 4:
         try o.check(&c, checkWonderpushWebAlertDefsButtonPropertiesActions)
-        try c.read(&actions)
+        value.actions = try [WonderPush.Action].read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      label: consume label,
-      action: consume action,
-      icon: consume icon,
-      targetURL: consume targetURL,
-      actions: consume actions,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

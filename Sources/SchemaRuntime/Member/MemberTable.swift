@@ -16,6 +16,8 @@ public struct MemberTable: @unchecked Sendable {
     /// By the number of the name.
     var rules: UnsafePointer<MemberRule>
     var judges: UnsafePointer<MemberJudge>
+    /// Where a struct has enums for members: by the number of the name, the byte of the case for each of its values.
+    var cases: UnsafePointer<UnsafePointer<UInt8>?>
     /// Sixteen bytes of ones and sixteen of zeros.
     var masks = MemberTable.masks
   }
@@ -25,6 +27,13 @@ public struct MemberTable: @unchecked Sendable {
     masks.initializeMemory(as: UInt8.self, repeating: 0xFF, count: 16)
     (masks + 16).initializeMemory(as: UInt8.self, repeating: 0, count: 16)
     return UnsafeRawPointer(masks)
+  }()
+
+  /// Of a table that no struct is filled by.
+  nonisolated(unsafe) private static let noCases: UnsafePointer<UnsafePointer<UInt8>?> = {
+    let cases = UnsafeMutablePointer<UnsafePointer<UInt8>?>.allocate(capacity: 1)
+    cases.initialize(to: nil)
+    return UnsafePointer(cases)
   }()
 
   /// The names by their number.
@@ -116,9 +125,11 @@ public struct MemberTable: @unchecked Sendable {
     contents.initialize(
       to: Contents(
         names: names, quick: UnsafePointer(quick), rules: UnsafePointer(rules),
-        judges: UnsafePointer(judges)))
+        judges: UnsafePointer(judges), cases: MemberTable.noCases))
     self.contents = UnsafePointer(contents)
   }
+
+  init(contents: UnsafePointer<Contents>) { self.contents = contents }
 
   /// The text of a table for `init(_:)`, a line for each name.
   public static func lines(of rows: [MemberRow]) -> [String] {

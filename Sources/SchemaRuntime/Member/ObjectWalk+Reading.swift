@@ -1,120 +1,75 @@
-/// What reads itself and is validated on the way, in one walk over the bytes.
-public protocol FusedReadable: GeneratedValue {
-  /// Reads a value.
-  /// - Parameter checks: whether the value is validated on the way; if not, a validator has accepted it.
-  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
-  static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self
+/// A struct that is filled member by member, where it is.
+public protocol StructReadable: GeneratedValue {
+  /// A value of which no member has been read: those that may be missing are, of the others each is whatever costs
+  /// least.
+  static var unread: Self { get }
+
+  /// Reads the object at the cursor.
+  /// - Parameters:
+  ///   - value: what takes the members: `unread`.
+  ///   - checks: whether the object is validated on the way, where the type can do that (`FusedReadable`); if not, a
+  ///     validator has accepted it.
+  /// - Throws: `Rejection` where the object is not valid, or where the Swift type cannot hold it.
+  static func fill(_ value: inout Self, _ cursor: inout Cursor, checks: Bool) throws(Rejection)
 }
 
-extension FusedReadable {
+extension StructReadable {
+  @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    try read(&cursor, checks: false)
+    var value = unread
+    try fill(&value, &cursor, checks: false)
+    return value
   }
+}
 
+/// What is validated while it is read, in one walk over the bytes.
+public protocol FusedReadable: StructReadable {}
+
+extension FusedReadable {
+  @inlinable
   public static func readChecked(_ cursor: inout Cursor) throws(Rejection) -> Self {
     try read(&cursor, checks: true)
   }
+
+  /// Reads a value.
+  /// - Parameter checks: whether it is validated on the way; if not, a validator has accepted it.
+  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
+  @inlinable
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    // A variable that is filled behind a call is moved to where the value goes; of one that this function had written
+    // to, Swift 6.3 makes a copy.
+    var value = unread
+    try fill(&value, &cursor, checks: checks)
+    return value
+  }
 }
 
-// Each reads the value of the member that the walk has come to, into the variable that holds it meanwhile, and
-// validates it first where the walk does so.
+// What generated code asks for where the walk does not store a member by itself.
 extension ObjectWalk {
-  public func read(_ member: inout String?, _ cursor: inout Cursor) throws(Rejection) {
-    if cursor.byte == 0x22, let string = text(cursor) {
-      cursor.position = string.start &+ string.count &+ 1
-      if checks, !table.quick[index].accepts(bytes: string.count, scalars: string.scalars) {
-        try check(string, cursor)
-      }
-      return cursor.fill(&member, cursor.text(string))
-    }
-    let string = try cursor.string()
-    if checks { try check(string, cursor) }
-    cursor.fill(&member, cursor.text(string))
-  }
-
-  @inline(never)
-  private func check(_ string: StringSlice, _ cursor: Cursor) throws(Rejection) {
-    if !table.accepts(index, string, cursor) { throw Rejection(.violation, at: string.offset) }
-  }
-
-  /// The string at the cursor, if it ends within a look and has no escapes.
-  @inline(__always)
-  private func text(_ cursor: Cursor) -> StringSlice? {
-    guard textEnd != 0 else { return nil }
-    let (bytes, start) = (cursor.padded, cursor.position &+ 1)
-    let count = textEnd &- start
-    if bytes.isPlain(from: offset, to: textEnd) {
-      return StringSlice(start: start, count: count, isEscaped: false, scalars: count)
-    }
-    guard let continuations = bytes.continuations(from: offset, cursor.position, to: textEnd) else {
-      return nil
-    }
-    return StringSlice(start: start, count: count, isEscaped: false, scalars: count &- continuations)
-  }
-
-  public func read(_ member: inout Int?, _ cursor: inout Cursor) throws(Rejection) {
-    let number = try cursor.number()
-    if checks { try check(number, cursor) }
-    cursor.fill(&member, try cursor.integer(number))
-  }
-
-  public func read(_ member: inout Double?, _ cursor: inout Cursor) throws(Rejection) {
-    let number = try cursor.number()
-    if checks { try check(number, cursor) }
-    cursor.fill(&member, try cursor.double(number))
-  }
-
+  /// Reads an array of values that validate themselves, where the walk validates.
+  /// - Parameter limits: how many there may be.
   @inlinable @inline(never)
-  public func read<Value: JSONReadable>(_ member: inout Value?, _ cursor: inout Cursor) throws(Rejection) {
-    try check(&cursor)
-    try cursor.read(&member)
-  }
-
-  @inlinable @inline(never)
-  public func readNullable<Value: JSONReadable>(
-    _ member: inout Value?, _ cursor: inout Cursor
-  ) throws(Rejection) {
-    try check(&cursor)
-    try cursor.readNullable(&member)
-  }
-
-  @inlinable @inline(never)
-  public func readPresence<Value: JSONReadable>(
-    _ member: inout Presence<Value>, _ cursor: inout Cursor
-  ) throws(Rejection) {
-    try check(&cursor)
-    try cursor.readPresence(&member)
-  }
-
-  /// The same for a type that validates itself as the member's schema does.
-  @inlinable @inline(never)
-  public func readFused<Value: FusedReadable>(
-    _ member: inout Value?, _ cursor: inout Cursor
-  ) throws(Rejection) {
-    cursor.fill(&member, try Value.read(&cursor, checks: checks))
-  }
-
-  /// The same for an array of them. How many there are is the caller's affair.
-  @inlinable @inline(never)
-  public func readFused<Value: FusedReadable>(
-    _ member: inout [Value]?, _ cursor: inout Cursor, count limits: ClosedRange<Int>
-  ) throws(Rejection) {
+  public func items<Item: FusedReadable>(
+    of type: Item.Type, _ cursor: inout Cursor, count limits: ClosedRange<Int>
+  ) throws(Rejection) -> [Item] {
     let start = cursor.position
-    var items: [Value] = []
+    var items: [Item] = []
     guard cursor.byte == 0x5B else { throw cursor.unexpected() }
     if try cursor.beginArray() {
       items.reserveCapacity(4)
-      repeat { items.append(try Value.read(&cursor, checks: checks)) } while try cursor.nextItem()
+      repeat { items.append(try Item.read(&cursor, checks: checks)) } while try cursor.nextItem()
     }
     if checks, !limits.contains(items.count) { throw Rejection(.violation, at: start) }
-    cursor.fill(&member, items)
+    return items
   }
 
-  /// The same for an array of strings.
-  /// - Parameter items: the table that says what is asked of each.
-  public func readItems(
-    _ member: inout [String]?, _ cursor: inout Cursor, _ items: MemberTable, count limits: ClosedRange<Int>
-  ) throws(Rejection) {
+  /// Reads an array of strings.
+  /// - Parameters:
+  ///   - demands: the table that says what is asked of each.
+  ///   - limits: how many there may be.
+  public func strings(
+    _ cursor: inout Cursor, _ demands: MemberTable, count limits: ClosedRange<Int>
+  ) throws(Rejection) -> [String] {
     let start = cursor.position
     var strings: [String] = []
     guard cursor.byte == 0x5B else { throw cursor.unexpected() }
@@ -122,12 +77,12 @@ extension ObjectWalk {
       strings.reserveCapacity(4)
       repeat {
         let string = try cursor.string()
-        if checks, !items.accepts(0, string, cursor) { throw Rejection(.violation, at: string.offset) }
+        if checks, !demands.accepts(0, string, cursor) { throw Rejection(.violation, at: string.offset) }
         strings.append(cursor.text(string))
       } while try cursor.nextItem()
     }
     if checks, !limits.contains(strings.count) { throw Rejection(.violation, at: start) }
-    cursor.fill(&member, strings)
+    return strings
   }
 
   /// Reads a member that no property names and adds it to the others.
@@ -186,28 +141,22 @@ extension ObjectWalk {
     try table.decide(index, &cursor, &sink)
   }
 
-  @inline(__always)
-  private func check(_ number: NumberSlice, _ cursor: Cursor) throws(Rejection) {
-    if number.isSmall, number.count <= 8, table.quick[index].accepts(number.value, scale: number.scale) {
-      return
-    }
-    try checkAgain(number, cursor)
+  /// Throws unless the object has had all names of the masks: those that a struct cannot be without.
+  @inlinable @inline(__always)
+  public func demand(_ mask0: UInt64, _ mask1: UInt64 = 0) throws(Rejection) {
+    if (seen0 & mask0) ^ mask0 | (seen1 & mask1) ^ mask1 != 0 { throw Rejection(.violation, at: start) }
   }
 
-  @inline(never)
-  private func checkAgain(_ number: NumberSlice, _ cursor: Cursor) throws(Rejection) {
-    guard table.rules[index].types.admits(number, in: cursor), table.judges[index].accepts(number, cursor)
-    else {
-      throw Rejection(.violation, at: number.start)
-    }
+  /// The same for a name that no mask has.
+  @inlinable
+  public func demand(name: Int, in cursor: Cursor) throws(Rejection) {
+    if !hasSeen(name, in: cursor) { throw Rejection(.violation, at: start) }
   }
 
-  /// Throws unless the object has had all names of the masks, and nothing else where the walk does not validate.
+  /// The same for names that only the schema asks for: never where the walk does not validate.
   @inlinable @inline(__always)
   public func require(_ mask0: UInt64, _ mask1: UInt64 = 0) throws(Rejection) {
-    if checks, (seen0 & mask0) ^ mask0 | (seen1 & mask1) ^ mask1 != 0 {
-      throw Rejection(.violation, at: start)
-    }
+    if checks { try demand(mask0, mask1) }
   }
 
   /// Throws unless the condition holds, and never where the walk does not validate.

@@ -16,8 +16,6 @@ public struct ObjectWalk {
   public var index = -1
   /// The offset of the member's name: its opening quote.
   public var offset = 0
-  /// The closing quote of the member's value, if it is a string and has been seen; or 0.
-  @usableFromInline var textEnd = 0
   @usableFromInline var hasBegun = false
   /// The names 0 … 63 that the object has had, a bit for each.
   public var seen0: UInt64 = 0
@@ -72,7 +70,7 @@ public struct ObjectWalk {
 
   /// Where a loop over members has stopped: at the value of a member, behind the object, or at a member that has too few
   /// bytes behind it.
-  private enum Stop {
+  enum Stop {
     case undecided, ended, short
   }
 
@@ -151,28 +149,12 @@ public struct ObjectWalk {
   /// Notes a name that has been looked up.
   /// - Returns: false where it is not listed, has no bit in two words, or was there before: that takes more than a look.
   @inline(__always)
-  private mutating func note(_ member: QuickMember) -> Bool {
+  mutating func note(_ member: QuickMember) -> Bool {
     let rule = member.rule
     if rule.pointee.low | rule.pointee.high == 0 || rule.pointee.isSeen(seen0, seen1) { return false }
     seen0 |= rule.pointee.low
     seen1 |= rule.pointee.high
     index = Int(rule.pointee.index)
-    return true
-  }
-
-  /// Goes to the value of the next member.
-  /// - Returns: false where the object has ended; the cursor is behind it.
-  public mutating func nextMember(_ cursor: inout Cursor) throws(Rejection) -> Bool {
-    guard try advance(&cursor) else { return false }
-    let bytes = cursor.padded
-    if cursor.position <= bytes.limit, let member = bytes.member(at: cursor.position, table), note(member) {
-      offset = cursor.position
-      textEnd = member.textEnd
-      cursor.position = member.value
-      return true
-    }
-    textEnd = 0
-    try readName(&cursor)
     return true
   }
 
@@ -197,7 +179,7 @@ public struct ObjectWalk {
 
   /// Goes to the next name: to the first one, or over the comma behind a member.
   @inline(__always)
-  private mutating func advance(_ cursor: inout Cursor) throws(Rejection) -> Bool {
+  mutating func advance(_ cursor: inout Cursor) throws(Rejection) -> Bool {
     if hasBegun {
       if try cursor.nextMember() { return true }
       try finish(cursor)
@@ -209,13 +191,13 @@ public struct ObjectWalk {
 
   /// The object ends: the names that are not listed are compared, unless that has been done before.
   @inline(__always)
-  private func finish(_ cursor: Cursor) throws(Rejection) {
+  func finish(_ cursor: Cursor) throws(Rejection) {
     if countOfOthers > KeySet.smallCount, !skipsOthers { try KeySet.checkAll(in: cursor, object: start) }
   }
 
   /// Reads any name, and notes it.
   @inline(never)
-  private mutating func readName(_ cursor: inout Cursor) throws(Rejection) {
+  mutating func readName(_ cursor: inout Cursor) throws(Rejection) {
     offset = cursor.position
     let key = try cursor.key()
     index = table.names.index(of: key, in: cursor)

@@ -83,7 +83,7 @@ extension PaddedBytes {
 
   /// Whether a plain text less than 64 bytes from an offset is what a rule asks for beside a size.
   @inline(never)
-  private func isOther(
+  func isOther(
     from offset: Int, _ start: Int, _ count: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
   ) -> Bool {
     let full = table.rules + Int(rule.pointee.index)

@@ -49,7 +49,7 @@ extension PaddedBytes {
     return (Int(truncatingIfNeeded: bits &>> 3), Int(truncatingIfNeeded: value))
   }
 
-  /// 10^`exponent`, for 1 … 7.
+  /// 10^`exponent`, for 0 … 7.
   @inline(__always)
   static func powerOfTen(_ exponent: Int) -> Int {
     // 10^2 and 10^4 by the bits of the exponent.

@@ -29,12 +29,27 @@ struct QuickRule {
   var allowsFraction: Bool
   /// What is asked of a string beside its size, if that is a single thing.
   var other: Other
-  /// Fills the 64 bytes.
-  private var padding: UInt64 = 0
+  /// What a struct has for the member's value, where a walk stores it.
+  var slot: Slot = .none
+  /// Whether that is an optional.
+  var isSlotOptional = false
+  /// Its place, in bytes from the first of the struct.
+  var slotOffset: UInt32 = 0
 
   /// What a string is asked for, if no size: to be one of a list, to match a pattern, to have a format.
   enum Other: UInt8 {
     case none, list, pattern, format
+  }
+
+  /// What a struct has for a member's value.
+  enum Slot: UInt8 {
+    /// Something that the walk leaves to its caller.
+    case none
+    /// Nothing: the value is always the same.
+    case fixed
+    case string, integer, double, boolean
+    /// An enum without payloads, which takes a byte.
+    case listed
   }
 
   /// - Parameters:

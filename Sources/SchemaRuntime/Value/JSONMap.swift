@@ -5,8 +5,8 @@
 @frozen
 public struct JSONMap<Value: Sendable>: Sendable {
   @usableFromInline var storage: [(key: String, value: Value)] = []
-  /// Where each key is in `storage`; empty for maps of at most `searchLimit` members.
-  @usableFromInline var positions: [ScalarKey: Int] = [:]
+  /// Where each key is in `storage`; nil for maps of at most `searchLimit` members.
+  @usableFromInline var positions: [ScalarKey: Int]?
 
   /// Up to this many members a search beats hashing.
   @inlinable static var searchLimit: Int { 8 }
@@ -38,7 +38,7 @@ public struct JSONMap<Value: Sendable>: Sendable {
   /// The place of `key` among the members.
   @inlinable
   public func position(of key: String) -> Int? {
-    if !positions.isEmpty { return positions[ScalarKey(key)] }
+    if let positions { return positions[ScalarKey(key)] }
     for index in storage.indices where storage[index].key.hasSameScalars(as: key) { return index }
     return nil
   }
@@ -77,8 +77,8 @@ public struct JSONMap<Value: Sendable>: Sendable {
       return old
     }
     storage.append((key, value))
-    if !positions.isEmpty {
-      positions[ScalarKey(key)] = storage.count &- 1
+    if positions != nil {
+      positions?[ScalarKey(key)] = storage.count &- 1
     } else if storage.count > Self.searchLimit {
       indexAll()
     }
@@ -91,10 +91,10 @@ public struct JSONMap<Value: Sendable>: Sendable {
     guard let position = position(of: key) else { return nil }
     let old = storage.remove(at: position).value
     if storage.count <= Self.searchLimit {
-      positions = [:]
+      positions = nil
     } else {
-      positions[ScalarKey(key)] = nil
-      for index in position..<storage.count { positions[ScalarKey(storage[index].key)] = index }
+      positions?[ScalarKey(key)] = nil
+      for index in position..<storage.count { positions?[ScalarKey(storage[index].key)] = index }
     }
     return old
   }
@@ -125,9 +125,10 @@ public struct JSONMap<Value: Sendable>: Sendable {
 
   @usableFromInline
   mutating func indexAll() {
-    positions = [:]
+    var positions: [ScalarKey: Int] = [:]
     positions.reserveCapacity(storage.count &* 2)
     for index in storage.indices { positions[ScalarKey(storage[index].key)] = index }
+    self.positions = positions
   }
 }
 

@@ -6,11 +6,13 @@ public struct ModelEmitter {
   let graph: SchemaGraph
   let types: TypeGraph
   let validators: any ValidatorNames
+  let placeholders: Placeholders
 
   public init(graph: SchemaGraph, types: TypeGraph, validators: any ValidatorNames) {
     self.graph = graph
     self.types = types
     self.validators = validators
+    placeholders = Placeholders(types)
   }
 
   /// The whole file of a document: what people read first, then the machinery.
@@ -153,18 +155,31 @@ public struct ModelEmitter {
     case .namespace, .alias: break
     default:
       writer.blank()
-      let conformance: SwiftCode = readingPlan(type) == nil ? "GeneratedValue" : "FusedReadable"
-      writer.block("extension \(TypeSpelling.path(type.path)): \(conformance) {") { writer in
+      writer.block("extension \(TypeSpelling.path(type.path)): \(conformance(of: type)) {") { writer in
         members(of: type, to: &writer)
       }
     }
     for child in type.children { machinery(of: types[child], to: &writer) }
   }
 
+  private func conformance(of type: NominalType) -> SwiftCode {
+    guard case .object(let object) = type.declaration, object.isReadByMember, placeholders.has(type) else {
+      return "GeneratedValue"
+    }
+    return readingPlan(type) == nil ? "StructReadable" : "FusedReadable"
+  }
+
   /// How the type validates itself while it is read, where it does.
   func readingPlan(_ type: NominalType) -> ReadingPlan? {
     guard case .object(let object) = type.declaration else { return nil }
-    return validators.readingPlan(of: type, object, in: types)
+    return validators.readingPlan(of: type, object, placeholders)
+  }
+
+  /// The strings of an enum that takes a byte; nil of other types.
+  func byteCases(_ id: TypeID) -> [String]? {
+    // An enum of one case takes none; an optional of one takes a value more.
+    guard case .stringEnum(let list) = types[id].declaration, 2..<255 ~= list.cases.count else { return nil }
+    return list.cases.map(\.text)
   }
 
   private func members(of type: NominalType, to writer: inout SwiftWriter) {

@@ -6,7 +6,7 @@ struct StructMachinery {
   let emitter: ModelEmitter
   let type: NominalType
   let object: ObjectType
-  private let spelling: TypeSpelling
+  let spelling: TypeSpelling
 
   init(emitter: ModelEmitter, type: NominalType, object: ObjectType) {
     self.emitter = emitter
@@ -16,22 +16,19 @@ struct StructMachinery {
   }
 
   func write(to writer: inout SwiftWriter) {
-    if object.properties.isEmpty, object.patterned.isEmpty {
-      readAdditionalOnly(to: &writer)
-    } else {
-      if !object.properties.isEmpty {
+    if object.isReadByMember {
+      // Only a decoder of members without a property asks for the names of the others.
+      if !object.properties.isEmpty, !object.maps.isEmpty {
         KeyTableText.write("private static let keys: KeyTable = ", object.properties.map(\.key), to: &writer)
       }
       for members in object.patterned {
         let pattern = StringLiteral(members.pattern)
         writer.line("private static let \(matcher(members)): Pattern? = Pattern.generated(\(pattern))")
       }
-      writer.blank()
-      if let plan = emitter.readingPlan(type) {
-        FusedReader(machinery: self, plan: plan).write(to: &writer)
-      } else {
-        read(to: &writer)
-      }
+      if !object.maps.isEmpty { writer.blank() }
+      StructReader(self).write(to: &writer)
+    } else {
+      readAdditionalOnly(to: &writer)
     }
     writer.blank()
     writeBytes(to: &writer)
@@ -54,74 +51,26 @@ struct StructMachinery {
     }
   }
 
-  private func read(to writer: inout SwiftWriter) {
-    writer.block("public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
-      declareLocals(to: &writer)
-      writer.line("cursor.skipWhitespace()")
-      if isGuarded { writer.line("let start: Int = cursor.position") }
-      writer.block("if try cursor.beginObject() {") { writer in
-        writer.block("repeat {", "} while try cursor.nextMember()") { readMember(to: &$0) }
-      }
-      if isGuarded { guardRequired(to: &writer) }
-      construct(to: &writer)
-    }
+  /// The line of a table that knows a property's type, for a reader of objects that have been validated.
+  func row(_ property: Property) -> MemberRow {
+    let isSimple = property.presence == .required || property.presence == .optional
+    return MemberRow(
+      name: property.key, demands: isSimple ? demands(property) : nil, reach: isSimple ? .decided : .open)
   }
 
-  /// The variables that hold the members while the object is read.
-  func declareLocals(to writer: inout SwiftWriter) {
-    for property in object.properties where property.isStored { declareLocal(property, to: &writer) }
-    for members in object.patterned {
-      writer.line("var \(local(members)): [(key: String, value: \(spelling.type(members.value)))] = []")
+  private func demands(_ property: Property) -> MemberDemands? {
+    switch property.type {
+    case .string: return MemberDemands(types: .string)
+    case .bool: return MemberDemands(types: .boolean)
+    case .int: return MemberDemands(types: .integer)
+    case .double: return MemberDemands(types: .number)
+    case .named(let id):
+      guard let texts = emitter.byteCases(id) else { return nil }
+      var demands = MemberDemands(types: .string)
+      demands.enumeration = texts
+      return demands
+    default: return nil
     }
-    if let additional = object.additional {
-      writer.line("var others: [(key: String, value: \(spelling.type(additional.value)))] = []")
-    }
-  }
-
-  private func declareLocal(_ property: Property, to writer: inout SwiftWriter) {
-    let value = spelling.type(property.type.nonNull)
-    switch property.presence {
-    case .optionalNullable: writer.line("var \(local(property)): Presence<\(value)> = .absent")
-    case .required, .requiredNullable, .optional: writer.line("var \(local(property)): \(value)?")
-    }
-  }
-
-  private func readMember(to writer: inout SwiftWriter) {
-    if object.properties.isEmpty {
-      writer.line("let key: Key = try cursor.key()")
-      return readUnnamed(to: &writer)
-    }
-    writer.line("let member = try cursor.member(of: keys)")
-    writer.line("switch member.index {")
-    for (index, property) in object.properties.enumerated() {
-      writer.line("case \(index): \(reading(property))")
-    }
-    if object.patterned.isEmpty {
-      writer.line("default: \(readingOther("cursor.key(at: member.offset)"))")
-    } else {
-      writer.line("default:")
-      writer.indented { writer in
-        writer.line("let key: Key = try cursor.key(at: member.offset)")
-        readUnnamed(to: &writer)
-      }
-    }
-    writer.line("}")
-  }
-
-  private func readingOther(_ key: SwiftCode) -> SwiftCode {
-    object.additional == nil ? "try cursor.skipSyntax()" : "try cursor.readMember(\(key), into: &others)"
-  }
-
-  /// The first pattern that a name matches has the member.
-  private func readUnnamed(to writer: inout SwiftWriter) {
-    for (index, members) in object.patterned.enumerated() {
-      writer.line(
-        "\(index == 0 ? "" : "} else ")if Assertion.matches(\(matcher(members)), key.slice, cursor) {")
-      writer.indented { $0.line("try cursor.readMember(key, into: &\(local(members)))") }
-    }
-    writer.line("} else {")
-    writer.indented { $0.line(readingOther("key")) }
-    writer.line("}")
   }
 
   /// The constant that holds a pattern of member names.
@@ -129,63 +78,7 @@ struct StructMachinery {
     SwiftIdentifier(members.name + "Pattern")
   }
 
-  /// What the runtime's readers call the way a member occurs.
-  func readingVerb(_ property: Property) -> SwiftCode {
-    switch property.presence {
-    case .required, .optional: "read"
-    case .requiredNullable: "readNullable"
-    case .optionalNullable: "readPresence"
-    }
-  }
-
-  private func reading(_ property: Property) -> SwiftCode {
-    guard property.isStored else { return "try cursor.skipSyntax()" }
-    return "try cursor.\(readingVerb(property))(&\(local(property)))"
-  }
-
-  private var isGuarded: Bool { object.properties.contains(where: isGuarded) }
-
-  /// Whether the value has no stand-in for absence. A validated object has it; other callers may lack one.
-  private func isGuarded(_ property: Property) -> Bool { property.isStored && property.presence == .required }
-
-  func guardRequired(to writer: inout SwiftWriter) {
-    for property in object.properties where isGuarded(property) {
-      writer.line("guard let \(local(property)) else { throw Rejection(.violation, at: start) }")
-    }
-  }
-
-  func construct(to writer: inout SwiftWriter) {
-    let call = MemberwiseCall(object: object, value: moved) { name in
-      let isOthers = name == object.additional.map { SwiftIdentifier($0.name) }
-      return "JSONMap(uniqueMembers: \(isOthers ? "others" : local(name.name)))"
-    }
-    if object.keepsMemberwise { return call.write("return Self(", to: &writer) }
-    // Three at most, and those in the order of the public initializer, or set behind it.
-    var arguments: [SwiftCode] = object.properties.filter(\.isParameter).map {
-      "\(SwiftIdentifier($0.name).label): \(moved($0))"
-    }
-    for (name, _) in object.maps { arguments.append("\(name.label): \(call.map(name))") }
-    let late = object.properties.filter { $0.isStored && !$0.isParameter }
-    writer.list(late.isEmpty ? "return Self(" : "var value: Self = Self(", arguments, ")")
-    if late.isEmpty { return }
-    for property in late {
-      let storage = SwiftIdentifier(property.name).storage
-      let target: SwiftCode = property.isBoxed ? "\(storage).value" : storage
-      writer.line("value.\(target) = \(moved(property))")
-    }
-    writer.line("return value")
-  }
-
-  /// The variable's value, moved out of it where a copy would cost something.
-  private func moved(_ property: Property) -> SwiftCode {
-    if isGuarded(property) { return local(property) }
-    switch property.type.nonNull {
-    case .int, .double, .bool: return local(property)
-    default: return "consume \(local(property))"
-    }
-  }
-
-  /// The variable that holds the member while the object is read.
+  /// The variable or constant that holds a member until the value is made.
   func local(_ property: Property) -> SwiftCode { local(property.name) }
 
   func local(_ members: PatternedMembers) -> SwiftCode { local(members.name) }
@@ -195,9 +88,9 @@ struct StructMachinery {
     return Self.ownNames.contains(member) ? name.storage : name.code
   }
 
-  /// Names that `read` uses itself.
+  /// Names that readers use themselves.
   private static let ownNames: Set<String> = [
-    "c", "checks", "cursor", "decoder", "fields", "key", "keys", "member", "o", "others", "start", "value",
+    "c", "checks", "decoder", "fields", "key", "keys", "o", "others", "value",
   ]
 
   // MARK: Writing bytes
@@ -231,7 +124,7 @@ struct StructMachinery {
   }
 
   /// The property, or its storage where using the property would warn.
-  private func stored(_ property: Property) -> SwiftCode {
+  func stored(_ property: Property) -> SwiftCode {
     property.isBoxed ? "\(property.storage).value" : property.storage
   }
 

@@ -12,5 +12,5 @@ public protocol ValidatorNames {
   func location(of schema: SchemaID) -> String
 
   /// How the struct validates itself while it is read; nil where a validator has to run first.
-  func readingPlan(of type: NominalType, _ object: ObjectType, in types: TypeGraph) -> ReadingPlan?
+  func readingPlan(of type: NominalType, _ object: ObjectType, _ placeholders: Placeholders) -> ReadingPlan?
 }

@@ -50,11 +50,25 @@ public struct ReadingPlan {
   }
 }
 
+extension ReadingPlan {
+  /// How the struct is read where a validator has run first.
+  init(of object: ObjectType) {
+    table = "names"
+    members = object.properties.indices.map { Member(number: $0, reading: .plain) }
+    others = .any
+    required = []
+    dependent = []
+    patterns = [:]
+    watched = []
+  }
+}
+
 /// Finds the structs that can be validated while they are read: those whose members ask nothing of each other but to
 /// be there.
 struct ReadingPlanner {
   let emitter: ValidatorEmitter
-  let types: TypeGraph
+  let placeholders: Placeholders
+  private var types: TypeGraph { placeholders.types }
   private var program: Program { emitter.program }
 
   func plan(_ type: NominalType, _ object: ObjectType) -> ReadingPlan? {
@@ -94,7 +108,7 @@ struct ReadingPlanner {
     let functions = type.schemas.compactMap { schema in
       program.entries[schema].map(program.resolved).flatMap { $0.isAlways ? nil : $0 }
     }
-    guard functions.count == 1, !object.properties.isEmpty else { return nil }
+    guard functions.count == 1, !object.properties.isEmpty, placeholders.has(type) else { return nil }
     let block = program.verdictBlock(of: functions[0])
     guard block.walksMembers, block.types == .object, block.values.isEmpty, block.array == nil, !block.tracks,
       let plan = block.object

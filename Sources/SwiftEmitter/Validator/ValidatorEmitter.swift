@@ -39,8 +39,10 @@ public struct ValidatorEmitter: ValidatorNames {
     program.entries[schema].map { program[$0].location } ?? ""
   }
 
-  public func readingPlan(of type: NominalType, _ object: ObjectType, in types: TypeGraph) -> ReadingPlan? {
-    ReadingPlanner(emitter: self, types: types).plan(type, object)
+  public func readingPlan(
+    of type: NominalType, _ object: ObjectType, _ placeholders: Placeholders
+  ) -> ReadingPlan? {
+    ReadingPlanner(emitter: self, placeholders: placeholders).plan(type, object)
   }
 
   /// Writes the validators of a document's schemas.

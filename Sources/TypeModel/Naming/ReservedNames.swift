@@ -34,7 +34,7 @@ enum ReservedNames {
     "GeneratedValue", "Key", "FirstFailure", "ViolationSink",
     "Type", "UInt8", "UInt64", "ValidationReport", "Void", "AllCases",
     "FusedReadable", "Literal", "MemberTable", "MemberwiseInitializer", "ObjectWalk", "StringLiteralType",
-    "IntegerLiteralType",
+    "IntegerLiteralType", "StoredMembers", "StructReadable",
   ]
 
   /// Types that generated validators mention besides: they stand outside of every type, so only a name of the top

@@ -113,62 +113,48 @@ extension Composed.ComposedValue: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("step\nlevel\nold\nname\nnote\ntags\nnested\ncount")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var step: Int?
-    var level: Level?
-    var old: String?
-    var name: String?
-    var note: String?
-    var tags: [String]?
-    var nested: Composed.ComposedValue?
-    var count: Int?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkComposedComposedJoinedNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(2, optional: \._old)
+    members.string(4, optional: \.note)
+    members.integer(7, \.count)
+  }
+
+  public static var unread: Self {
+    Self(name: "", count: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkComposedComposedJoinedNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         o.note(2, c)
-        try o.read(&step, &c)
+        try o.check(&c)
+        value.step = try Int.read(&c)
       case 1:
         o.note(0, c)
-        try c.read(&level)
-      case 2:
-        try o.read(&old, &c)
+        value.level = try Level.read(&c)
       case 3:
         o.note(1, c)
-        try o.read(&name, &c)
-      case 4:
-        try o.read(&note, &c)
+        try o.check(&c)
+        value.name = try String.read(&c)
       case 5:
-        try o.readItems(&tags, &c, checkComposedComposedDefsCommonPropertiesTagsItems, count: 0...3)
+        value.tags = try o.strings(&c, checkComposedComposedDefsCommonPropertiesTagsItems, count: 0...3)
       case 6:
-        try o.readFused(&nested, &c)
-      case 7:
-        try o.read(&count, &c)
+        value._nested.value = try Composed.ComposedValue.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0088)
+    try o.demand(0x0000_0000_0000_0088)
     try o.require(!o.hasSeen(4, in: c) || o.hasSeen(5, in: c))
     try o.require(checkComposedComposedJoinedHolds(o, c))
-    guard let name else { throw Rejection(.violation, at: start) }
-    guard let count else { throw Rejection(.violation, at: start) }
-    return Self(
-      step: step,
-      level: consume level,
-      name: name,
-      note: consume note,
-      tags: consume tags,
-      count: count,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _old: consume old,
-      _nested: Boxed(consume nested),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -269,40 +255,34 @@ extension Composed.ComposedValue.Common: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("name\nnote\ntags\nnested")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var name: String?
-    var note: String?
-    var tags: [String]?
-    var nested: Composed.ComposedValue?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkComposedComposedDefsCommonNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.name)
+    members.string(1, optional: \.note)
+  }
+
+  public static var unread: Self {
+    Self(name: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkComposedComposedDefsCommonNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&name, &c)
-      case 1:
-        try o.read(&note, &c)
       case 2:
-        try o.readItems(&tags, &c, checkComposedComposedDefsCommonPropertiesTagsItems, count: 0...3)
+        value.tags = try o.strings(&c, checkComposedComposedDefsCommonPropertiesTagsItems, count: 0...3)
       case 3:
-        try o.readFused(&nested, &c)
+        value.nested = try Composed.ComposedValue.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0001)
-    guard let name else { throw Rejection(.violation, at: start) }
-    return Self(
-      name: name,
-      note: consume note,
-      tags: consume tags,
-      nested: consume nested,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    try o.demand(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -199,63 +199,50 @@ extension Enums.EnumsValue: FusedReadable {
     fixed
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var strings: Strings?
-    var accents: Accents?
-    var numbers: Numbers?
-    var mixed: Presence<Mixed> = .absent
-    var flags: Bool?
-    var open: Open?
-    var openByIdiom: OpenByIdiom?
-    var objects: JSONValue?
-    var fixed: Fixed?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkEnumsEnumsNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkEnumsEnumsNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.read(&strings, &c)
+        try o.check(&c)
+        value.strings = try Strings.read(&c)
       case 1:
-        try o.read(&accents, &c)
+        try o.check(&c)
+        value.accents = try Accents.read(&c)
       case 2:
         try o.check(&c, checkEnumsEnumsPropertiesNumbers)
-        try c.read(&numbers)
+        value.numbers = try Numbers.read(&c)
       case 3:
         try o.check(&c, checkEnumsEnumsPropertiesMixed)
-        try c.readPresence(&mixed)
+        value.mixed = try Presence<Mixed>.read(&c)
       case 4:
         try o.check(&c, checkEnumsEnumsPropertiesFlags)
-        try c.read(&flags)
+        value.flags = try Bool.read(&c)
       case 5:
-        try o.read(&open, &c)
+        try o.check(&c)
+        value.open = try Open.read(&c)
       case 6:
         try o.check(&c, checkEnumsEnumsPropertiesOpenByIdiom)
-        try c.read(&openByIdiom)
+        value.openByIdiom = try OpenByIdiom.read(&c)
       case 7:
         try o.check(&c, checkEnumsEnumsPropertiesObjects)
-        try c.read(&objects)
+        value.objects = try JSONValue.read(&c)
       case 8:
-        try o.readFused(&fixed, &c)
+        value.fixed = try Fixed.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      strings: consume strings,
-      accents: consume accents,
-      numbers: consume numbers,
-      mixed: consume mixed,
-      flags: flags,
-      open: consume open,
-      openByIdiom: consume openByIdiom,
-      objects: consume objects,
-      fixed: consume fixed,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -503,23 +490,26 @@ extension Enums.EnumsValue.Fixed: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("only")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  private static let stored: StoredMembers<Self> = StoredMembers(checkEnumsEnumsPropertiesFixedNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkEnumsEnumsPropertiesFixedNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
     try o.require(0x0000_0000_0000_0001)
-    return Self(additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -81,40 +81,36 @@ extension Hostile.HostileValue: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("\\\\(x)\"\\n\n*/\n\u{0}\nfixed")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var x: String?
-    var starSlash: StarSlash?
-    var u0: String?
-    var fixed: Fixed?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkHostileHostileNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.x)
+    members.string(2, optional: \.u0)
+  }
+
+  public static var unread: Self {
+    Self(x: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkHostileHostileNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&x, &c)
       case 1:
-        try o.read(&starSlash, &c)
-      case 2:
-        try o.read(&u0, &c)
+        try o.check(&c)
+        value._starSlash = try StarSlash.read(&c)
       case 3:
-        try o.read(&fixed, &c)
+        try o.check(&c)
+        value.fixed = try Fixed.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0001)
-    guard let x else { throw Rejection(.violation, at: start) }
-    return Self(
-      x: x,
-      u0: consume u0,
-      fixed: consume fixed,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _starSlash: consume starSlash,
-      _memberwise: MemberwiseInitializer()
-    )
+    try o.demand(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

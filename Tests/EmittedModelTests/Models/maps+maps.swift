@@ -141,72 +141,55 @@ extension Maps.MapsValue: FusedReadable {
     merged
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var strings: JSONMap<String>?
-    var nullable: JSONMap<String?>?
-    var byPattern: JSONMap<Int>?
-    var namedPatterns: NamedPatterns?
-    var onlyPatterns: OnlyPatterns?
-    var free: JSONObject?
-    var nullableItems: [Int?]?
-    var tuple: [JSONValue]?
-    var pair: [Double]?
-    var merged: Merged?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkMapsMapsNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: [Bool])] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkMapsMapsNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c, checkMapsMapsPropertiesStrings)
-        try c.read(&strings)
+        value.strings = try JSONMap<String>.read(&c)
       case 1:
         try o.check(&c, checkMapsMapsPropertiesNullable)
-        try c.read(&nullable)
+        value.nullable = try JSONMap<String?>.read(&c)
       case 2:
         try o.check(&c, checkMapsMapsPropertiesByPattern)
-        try c.read(&byPattern)
+        value.byPattern = try JSONMap<Int>.read(&c)
       case 3:
         try o.check(&c, checkMapsMapsPropertiesNamedPatterns)
-        try c.read(&namedPatterns)
+        value.namedPatterns = try NamedPatterns.read(&c)
       case 4:
         try o.check(&c, checkMapsMapsPropertiesOnlyPatterns)
-        try c.read(&onlyPatterns)
+        value.onlyPatterns = try OnlyPatterns.read(&c)
       case 5:
-        try o.read(&free, &c)
+        try o.check(&c)
+        value.free = try JSONObject.read(&c)
       case 6:
         try o.check(&c, checkMapsMapsPropertiesNullableItems)
-        try c.read(&nullableItems)
+        value.nullableItems = try [Int?].read(&c)
       case 7:
         try o.check(&c, checkMapsMapsPropertiesTuple)
-        try c.read(&tuple)
+        value.tuple = try [JSONValue].read(&c)
       case 8:
         try o.check(&c, checkMapsMapsPropertiesPair)
-        try c.read(&pair)
+        value.pair = try [Double].read(&c)
       case 9:
         try o.check(&c, checkMapsMapsPropertiesMerged)
-        try c.read(&merged)
+        value.merged = try Merged.read(&c)
       default:
         try o.check(&c, checkMapsMapsAdditionalProperties)
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      strings: consume strings,
-      nullable: consume nullable,
-      byPattern: consume byPattern,
-      namedPatterns: consume namedPatterns,
-      onlyPatterns: consume onlyPatterns,
-      free: consume free,
-      nullableItems: consume nullableItems,
-      tuple: consume tuple,
-      pair: consume pair,
-      merged: consume merged,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -270,7 +253,7 @@ extension Maps.MapsValue: FusedReadable {
   }
 }
 
-extension Maps.MapsValue.NamedPatterns: GeneratedValue {
+extension Maps.MapsValue.NamedPatterns: StructReadable {
   public static var schemaLocation: String {
     "maps/maps.yaml#/properties/named_patterns"
   }
@@ -285,36 +268,38 @@ extension Maps.MapsValue.NamedPatterns: GeneratedValue {
   private static let numbersPattern: Pattern? = Pattern.generated("^x-")
   private static let flagsPattern: Pattern? = Pattern.generated("-y$")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var known: String?
+  private static let names: MemberTable = MemberTable("known\tstring")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.known)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var numbers: [(key: String, value: Int)] = []
     var flags: [(key: String, value: Bool)] = []
     var others: [(key: String, value: String)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&known)
-        default:
-          let key: Key = try cursor.key(at: member.offset)
-          if Assertion.matches(numbersPattern, key.slice, cursor) {
-            try cursor.readMember(key, into: &numbers)
-          } else if Assertion.matches(flagsPattern, key.slice, cursor) {
-            try cursor.readMember(key, into: &flags)
-          } else {
-            try cursor.readMember(key, into: &others)
-          }
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      let key: Key = try c.key(at: o.offset)
+      if Assertion.matches(numbersPattern, key.slice, c) {
+        try o.readOther(&c, into: &numbers)
+      } else if Assertion.matches(flagsPattern, key.slice, c) {
+        try o.readOther(&c, into: &flags)
+      } else {
+        try o.readOther(&c, into: &others)
+      }
     }
-    return Self(
-      known: consume known,
-      numbers: JSONMap(uniqueMembers: numbers),
-      flags: JSONMap(uniqueMembers: flags),
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !numbers.isEmpty { value.numbers = JSONMap(uniqueMembers: numbers) }
+    if !flags.isEmpty { value.flags = JSONMap(uniqueMembers: flags) }
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -362,7 +347,7 @@ extension Maps.MapsValue.NamedPatterns: GeneratedValue {
   }
 }
 
-extension Maps.MapsValue.OnlyPatterns: GeneratedValue {
+extension Maps.MapsValue.OnlyPatterns: StructReadable {
   public static var schemaLocation: String {
     "maps/maps.yaml#/properties/only_patterns"
   }
@@ -375,20 +360,28 @@ extension Maps.MapsValue.OnlyPatterns: GeneratedValue {
 
   private static let namesPattern: Pattern? = Pattern.generated("^n")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  private static let names: MemberTable = MemberTable("\\-")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var names: [(key: String, value: String)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let key: Key = try cursor.key()
-        if Assertion.matches(namesPattern, key.slice, cursor) {
-          try cursor.readMember(key, into: &names)
-        } else {
-          try cursor.skipSyntax()
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      let key: Key = try c.key(at: o.offset)
+      if Assertion.matches(namesPattern, key.slice, c) {
+        try o.readOther(&c, into: &names)
+      } else {
+        try o.skip(&c)
+      }
     }
-    return Self(names: JSONMap(uniqueMembers: names))
+    if !names.isEmpty { value.names = JSONMap(uniqueMembers: names) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -408,7 +401,7 @@ extension Maps.MapsValue.OnlyPatterns: GeneratedValue {
   }
 }
 
-extension Maps.MapsValue.Merged: GeneratedValue {
+extension Maps.MapsValue.Merged: StructReadable {
   public static var schemaLocation: String {
     "maps/maps.yaml#/properties/merged"
   }
@@ -421,20 +414,28 @@ extension Maps.MapsValue.Merged: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("part")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var part: Part?
+  private static let names: MemberTable = MemberTable("part")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&part)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.part = try Part.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
-    return Self(part: consume part, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -457,7 +458,7 @@ extension Maps.MapsValue.Merged: GeneratedValue {
   }
 }
 
-extension Maps.MapsValue.Merged.Part: GeneratedValue {
+extension Maps.MapsValue.Merged.Part: StructReadable {
   public static var schemaLocation: String {
     "maps/maps.yaml#/properties/merged/allOf/0/properties/part"
   }
@@ -473,24 +474,29 @@ extension Maps.MapsValue.Merged.Part: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("a\nb")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var a: String?
-    var b: Int?
+  private static let names: MemberTable = MemberTable("a\tstring\nb\tinteger")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.a)
+    members.integer(1, optional: \.b)
+  }
+
+  public static var unread: Self {
+    Self(a: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&a)
-        case 1: try cursor.read(&b)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    guard let a else { throw Rejection(.violation, at: start) }
-    return Self(a: a, b: b, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -150,67 +150,52 @@ extension Message.MessageValue: FusedReadable {
     anything
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var channel: Channel?
-    var recipient: Recipient?
-    var subject: String?
-    var replyTo: Presence<String> = .absent
-    var priority: Int?
-    var retries: Int?
-    var campaign: String?
-    var labels: [Label]?
-    var quietHours: QuietHours?
-    var anything: JSONValue?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkMessageMessageNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(2, optional: \.subject)
+    members.integer(5, optional: \.retries)
+    members.string(6, optional: \._campaign)
+  }
+
+  public static var unread: Self {
+    Self(channel: .email, recipient: .address(""), priority: nil)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkMessageMessageNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.read(&channel, &c)
+        try o.check(&c)
+        value.channel = try Channel.read(&c)
       case 1:
         try o.check(&c, checkMessageMessagePropertiesRecipient)
-        try c.read(&recipient)
-      case 2:
-        try o.read(&subject, &c)
+        value.recipient = try Recipient.read(&c)
       case 3:
-        try o.readPresence(&replyTo, &c)
+        try o.check(&c)
+        value.replyTo = try Presence<String>.read(&c)
       case 4:
-        try o.readNullable(&priority, &c)
-      case 5:
-        try o.read(&retries, &c)
-      case 6:
-        try o.read(&campaign, &c)
+        try o.check(&c)
+        value.priority = try Optional<Int>.read(&c)
       case 7:
-        try o.readFused(&labels, &c, count: 0...Int.max)
+        value.labels = try o.items(of: Label.self, &c, count: 0...Int.max)
       case 8:
         try o.check(&c, checkMessageMessagePropertiesQuietHours)
-        try c.read(&quietHours)
+        value.quietHours = try QuietHours.read(&c)
       case 9:
-        try o.read(&anything, &c)
+        try o.check(&c)
+        value.anything = try JSONValue.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0013)
-    guard let channel else { throw Rejection(.violation, at: start) }
-    guard let recipient else { throw Rejection(.violation, at: start) }
-    return Self(
-      channel: channel,
-      recipient: recipient,
-      subject: consume subject,
-      replyTo: consume replyTo,
-      priority: priority,
-      retries: retries,
-      labels: consume labels,
-      quietHours: consume quietHours,
-      anything: consume anything,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _campaign: consume campaign,
-      _memberwise: MemberwiseInitializer()
-    )
+    try o.demand(0x0000_0000_0000_0003)
+    try o.require(0x0000_0000_0000_0010)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -287,27 +272,27 @@ extension Message.MessageValue.Contact: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("address\nname")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var address: String?
-    var name: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkMessageMessageDefsContactNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.address)
+    members.string(1, optional: \.name)
+  }
+
+  public static var unread: Self {
+    Self(address: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkMessageMessageDefsContactNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&address, &c)
-      case 1:
-        try o.read(&name, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    try o.require(0x0000_0000_0000_0001)
-    guard let address else { throw Rejection(.violation, at: start) }
-    return Self(address: address, name: consume name, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -418,29 +403,29 @@ extension Message.MessageValue.Label: FusedReadable {
     try checkMessageMessagePropertiesLabelsItems(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("name\nweight")
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkMessageMessagePropertiesLabelsItemsNames,
+    places
+  )
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var name: String?
-    var weight: Double?
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkMessageMessagePropertiesLabelsItemsNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&name, &c)
-      case 1:
-        try c.read(&weight)
-      default:
-        try o.require(false)
-        try o.skip(&c)
-      }
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.name)
+    members.double(1, optional: \.weight)
+  }
+
+  public static var unread: Self {
+    Self(name: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.require(false)
+      try o.skip(&c)
     }
-    try o.require(0x0000_0000_0000_0001)
-    guard let name else { throw Rejection(.violation, at: start) }
-    return Self(name: name, weight: weight)
+    try o.demand(0x0000_0000_0000_0001)
   }
 
   public func write(to writer: inout JSONWriter) {

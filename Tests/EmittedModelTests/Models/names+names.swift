@@ -233,151 +233,68 @@ extension Names.NamesValue: FusedReadable {
     addresses
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var `default`: String?
-    var empty: String?
-    var selfProperty: String?
-    var initProperty: String?
-    var hashValueProperty: String?
-    var additionalPropertiesProperty: String?
-    var _cursor: Int?
-    var _value: Int?
-    var varProperty: Int?
-    var value3d: Bool?
-    var value1Point5: Bool?
-    var value15: Bool?
-    var aB: Bool?
-    var aUnderscoreB: Bool?
-    var aPlusB: Bool?
-    var url: String?
-    var imageURLs: [String]?
-    var htmlParser: String?
-    var iosVersion: String?
-    var grinningFace: String?
-    var ete: String?
-    var zheuka: String?
-    var u4e2d: String?
-    var dont: String?
-    var betterName: String?
-    var type: NamesValueType?
-    var string: NamesValueString?
-    var optional: NamesValueOptional?
-    var names: NamesValueNames?
-    var categories: [Category]?
-    var addresses: JSONMap<Address>?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNamesNamesNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.`default`)
+    members.string(1, \.empty)
+    members.string(2, optional: \.selfProperty)
+    members.string(3, optional: \.initProperty)
+    members.string(4, optional: \.hashValueProperty)
+    members.string(5, optional: \.additionalPropertiesProperty)
+    members.integer(6, optional: \.cursor)
+    members.integer(7, optional: \.value)
+    members.integer(8, optional: \.varProperty)
+    members.boolean(9, optional: \.value3d)
+    members.boolean(10, optional: \.value1Point5)
+    members.boolean(11, optional: \.value15)
+    members.boolean(12, optional: \.aB)
+    members.boolean(13, optional: \.aUnderscoreB)
+    members.boolean(14, optional: \.aPlusB)
+    members.string(15, optional: \.url)
+    members.string(17, optional: \.htmlParser)
+    members.string(18, optional: \.iosVersion)
+    members.string(19, optional: \.grinningFace)
+    members.string(20, optional: \.ete)
+    members.string(21, optional: \.zheuka)
+    members.string(22, optional: \.u4e2d)
+    members.string(23, optional: \.dont)
+    members.string(24, optional: \.betterName)
+  }
+
+  public static var unread: Self {
+    Self(default: "", empty: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkNamesNamesNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.read(&`default`, &c)
-      case 1:
-        try o.read(&empty, &c)
-      case 2:
-        try o.read(&selfProperty, &c)
-      case 3:
-        try o.read(&initProperty, &c)
-      case 4:
-        try o.read(&hashValueProperty, &c)
-      case 5:
-        try o.read(&additionalPropertiesProperty, &c)
-      case 6:
-        try o.read(&_cursor, &c)
-      case 7:
-        try o.read(&_value, &c)
-      case 8:
-        try o.read(&varProperty, &c)
-      case 9:
-        try c.read(&value3d)
-      case 10:
-        try c.read(&value1Point5)
-      case 11:
-        try c.read(&value15)
-      case 12:
-        try c.read(&aB)
-      case 13:
-        try c.read(&aUnderscoreB)
-      case 14:
-        try c.read(&aPlusB)
-      case 15:
-        try o.read(&url, &c)
       case 16:
-        try o.readItems(&imageURLs, &c, checkNamesNamesPropertiesImageURLsItems, count: 0...Int.max)
-      case 17:
-        try o.read(&htmlParser, &c)
-      case 18:
-        try o.read(&iosVersion, &c)
-      case 19:
-        try o.read(&grinningFace, &c)
-      case 20:
-        try o.read(&ete, &c)
-      case 21:
-        try o.read(&zheuka, &c)
-      case 22:
-        try o.read(&u4e2d, &c)
-      case 23:
-        try o.read(&dont, &c)
-      case 24:
-        try o.read(&betterName, &c)
+        value.imageURLs = try o.strings(&c, checkNamesNamesPropertiesImageURLsItems, count: 0...Int.max)
       case 25:
-        try o.readFused(&type, &c)
+        value.type = try NamesValueType.read(&c, checks: checks)
       case 26:
-        try o.readFused(&string, &c)
+        value.string = try NamesValueString.read(&c, checks: checks)
       case 27:
         try o.check(&c, checkNamesNamesPropertiesOptional)
-        try c.read(&optional)
+        value.optional = try NamesValueOptional.read(&c)
       case 28:
-        try o.readFused(&names, &c)
+        value.names = try NamesValueNames.read(&c, checks: checks)
       case 29:
-        try o.readFused(&categories, &c, count: 0...Int.max)
+        value.categories = try o.items(of: Category.self, &c, count: 0...Int.max)
       case 30:
         try o.check(&c, checkNamesNamesPropertiesAddresses)
-        try c.read(&addresses)
+        value.addresses = try JSONMap<Address>.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0003)
-    guard let `default` else { throw Rejection(.violation, at: start) }
-    guard let empty else { throw Rejection(.violation, at: start) }
-    return Self(
-      default: `default`,
-      empty: empty,
-      selfProperty: consume selfProperty,
-      initProperty: consume initProperty,
-      hashValueProperty: consume hashValueProperty,
-      additionalPropertiesProperty: consume additionalPropertiesProperty,
-      cursor: _cursor,
-      value: _value,
-      varProperty: varProperty,
-      value3d: value3d,
-      value1Point5: value1Point5,
-      value15: value15,
-      aB: aB,
-      aUnderscoreB: aUnderscoreB,
-      aPlusB: aPlusB,
-      url: consume url,
-      imageURLs: consume imageURLs,
-      htmlParser: consume htmlParser,
-      iosVersion: consume iosVersion,
-      grinningFace: consume grinningFace,
-      ete: consume ete,
-      zheuka: consume zheuka,
-      u4e2d: consume u4e2d,
-      dont: consume dont,
-      betterName: consume betterName,
-      type: consume type,
-      string: consume string,
-      optional: consume optional,
-      names: consume names,
-      categories: consume categories,
-      addresses: consume addresses,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    try o.demand(0x0000_0000_0000_0003)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -425,7 +342,7 @@ extension Names.NamesValue: FusedReadable {
     let initProperty: String? = try fields.optional("init")
     let hashValueProperty: String? = try fields.optional("hashValue")
     let additionalPropertiesProperty: String? = try fields.optional("additionalProperties")
-    let _cursor: Int? = try fields.optional("cursor")
+    let cursor: Int? = try fields.optional("cursor")
     let _value: Int? = try fields.optional("value")
     let varProperty: Int? = try fields.optional("var")
     let value3d: Bool? = try fields.optional("3d")
@@ -458,7 +375,7 @@ extension Names.NamesValue: FusedReadable {
       initProperty: initProperty,
       hashValueProperty: hashValueProperty,
       additionalPropertiesProperty: additionalPropertiesProperty,
-      cursor: _cursor,
+      cursor: cursor,
       value: _value,
       varProperty: varProperty,
       value3d: value3d,
@@ -538,22 +455,27 @@ extension Names.NamesValue.NamesValueType: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("type")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var type: NamesValueTypeType?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNamesNamesPropertiesTypeNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesTypeNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.read(&type, &c)
+        try o.check(&c)
+        value.type = try NamesValueTypeType.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(type: consume type, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -629,22 +551,25 @@ extension Names.NamesValue.NamesValueString: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("string")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var string: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNamesNamesPropertiesStringNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.string)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesStringNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&string, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(string: consume string, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -705,22 +630,25 @@ extension Names.NamesValue.NamesValueNames: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("a")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var a: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNamesNamesPropertiesNamesNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.a)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesNamesNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&a, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(a: consume a, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -756,22 +684,28 @@ extension Names.NamesValue.Category: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("id")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var id: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkNamesNamesPropertiesCategoriesItemsNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.id)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesCategoriesItemsNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&id, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(id: consume id, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -807,26 +741,28 @@ extension Names.NamesValue.Address: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("id")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var id: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkNamesNamesPropertiesAddressesAdditionalPropertiesNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.id)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(
-      checkNamesNamesPropertiesAddressesAdditionalPropertiesNames,
-      at: start,
-      checks: checks
-    )
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&id, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(id: consume id, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

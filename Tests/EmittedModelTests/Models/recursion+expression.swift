@@ -79,25 +79,28 @@ extension Recursion.Expression.Negation: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("not")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var not: Recursion.Expression?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkRecursionExpressionOneOf1Names)
+
+  public static var unread: Self {
+    Self(not: .number(0))
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkRecursionExpressionOneOf1Names, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c, checkRecursionExpression)
-        try c.read(&not)
+        value.not = try Recursion.Expression.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0001)
-    guard let not else { throw Rejection(.violation, at: start) }
-    return Self(not: not, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

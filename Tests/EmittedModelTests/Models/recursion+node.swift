@@ -61,39 +61,33 @@ extension Recursion.Node: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("next\nparent\nchildren\nother")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var next: Recursion.Node?
-    var parent: Presence<Recursion.Node> = .absent
-    var children: [Recursion.Node]?
-    var other: Recursion.Other?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkRecursionNodeNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkRecursionNodeNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&next, &c)
+        value._next.value = try Recursion.Node.read(&c, checks: checks)
       case 1:
         try o.check(&c, checkRecursionNodePropertiesParent)
-        try c.readPresence(&parent)
+        value._parent.value = try Presence<Recursion.Node>.read(&c)
       case 2:
-        try o.readFused(&children, &c, count: 0...Int.max)
+        value.children = try o.items(of: Recursion.Node.self, &c, count: 0...Int.max)
       case 3:
-        try o.readFused(&other, &c)
+        value._other.value = try Recursion.Other.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      children: consume children,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _next: Boxed(consume next),
-      _parent: Boxed(consume parent),
-      _other: Boxed(consume other),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

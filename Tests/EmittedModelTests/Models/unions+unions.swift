@@ -191,71 +191,54 @@ extension Unions.UnionsValue: FusedReadable {
     both
     """)
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var byKind: ByKind?
-    var numberOrIntegerList: NumberOrIntegerList?
-    var nullableReference: Presence<Circle> = .absent
-    var shape: Shape?
-    var badge: Badge?
-    var same: String?
-    var documented: Documented?
-    var namedBranches: NamedBranches?
-    var conditional: Conditional?
-    var both: JSONObject?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkUnionsUnionsNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.read(&byKind, &c)
+        try o.check(&c)
+        value.byKind = try ByKind.read(&c)
       case 1:
         try o.check(&c, checkUnionsUnionsPropertiesNumberOrIntegerList)
-        try c.read(&numberOrIntegerList)
+        value.numberOrIntegerList = try NumberOrIntegerList.read(&c)
       case 2:
         try o.check(&c, checkUnionsUnionsPropertiesNullableReference)
-        try c.readPresence(&nullableReference)
+        value.nullableReference = try Presence<Circle>.read(&c)
       case 3:
         try o.check(&c, checkUnionsUnionsPropertiesShape)
-        try c.read(&shape)
+        value.shape = try Shape.read(&c)
       case 4:
         try o.check(&c, checkUnionsUnionsPropertiesBadge)
-        try c.read(&badge)
+        value.badge = try Badge.read(&c)
       case 5:
         try o.check(&c, checkUnionsUnionsPropertiesSame)
-        try c.read(&same)
+        value.same = try String.read(&c)
       case 6:
         try o.check(&c, checkUnionsUnionsPropertiesDocumented)
-        try c.read(&documented)
+        value.documented = try Documented.read(&c)
       case 7:
         try o.check(&c, checkUnionsUnionsPropertiesNamedBranches)
-        try c.read(&namedBranches)
+        value.namedBranches = try NamedBranches.read(&c)
       case 8:
         try o.check(&c, checkUnionsUnionsPropertiesConditional)
-        try c.read(&conditional)
+        value.conditional = try Conditional.read(&c)
       case 9:
         try o.check(&c, checkUnionsUnionsPropertiesBoth)
-        try c.read(&both)
+        value.both = try JSONObject.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(
-      byKind: consume byKind,
-      numberOrIntegerList: consume numberOrIntegerList,
-      nullableReference: consume nullableReference,
-      shape: consume shape,
-      badge: consume badge,
-      same: consume same,
-      documented: consume documented,
-      namedBranches: consume namedBranches,
-      conditional: consume conditional,
-      both: consume both,
-      additionalProperties: JSONMap(uniqueMembers: others),
-      _memberwise: MemberwiseInitializer()
-    )
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -332,27 +315,28 @@ extension Unions.UnionsValue.Circle: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("kind\nradius")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var radius: Double?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkUnionsUnionsDefsCircleNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+    members.double(1, \.radius)
+  }
+
+  public static var unread: Self {
+    Self(radius: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsCircleNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
-      case 1:
-        try c.read(&radius)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    try o.require(0x0000_0000_0000_0003)
-    guard let radius else { throw Rejection(.violation, at: start) }
-    return Self(radius: radius, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0002)
+    try o.require(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -391,27 +375,28 @@ extension Unions.UnionsValue.Square: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("kind\nside")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var side: Double?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkUnionsUnionsDefsSquareNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+    members.double(1, \.side)
+  }
+
+  public static var unread: Self {
+    Self(side: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsSquareNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        try c.skipSyntax()
-      case 1:
-        try c.read(&side)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    try o.require(0x0000_0000_0000_0003)
-    guard let side else { throw Rejection(.violation, at: start) }
-    return Self(side: side, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0002)
+    try o.require(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -703,7 +688,7 @@ extension Unions.UnionsValue.NamedBranches: GeneratedValue {
   }
 }
 
-extension Unions.UnionsValue.Conditional: GeneratedValue {
+extension Unions.UnionsValue.Conditional: StructReadable {
   public static var schemaLocation: String {
     "unions/unions.yaml#/properties/conditional"
   }
@@ -716,24 +701,33 @@ extension Unions.UnionsValue.Conditional: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("kind\nonly_a")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var kind: String?
-    var onlyA: JSONValue?
+  private static let names: MemberTable = MemberTable("kind\tstring\nonly_a")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.kind)
+  }
+
+  public static var unread: Self {
+    Self(kind: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&kind)
-        case 1: try cursor.read(&onlyA)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 1:
+        value.onlyA = try JSONValue.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
     }
-    guard let kind else { throw Rejection(.violation, at: start) }
-    return Self(kind: kind, onlyA: consume onlyA, additionalProperties: JSONMap(uniqueMembers: others))
+    try o.demand(0x0000_0000_0000_0001)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

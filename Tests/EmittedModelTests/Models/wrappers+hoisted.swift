@@ -41,22 +41,26 @@ extension Wrappers.Hoisted: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("leaf")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var leaf: Leaf?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersHoistedJoinedNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWrappersHoistedJoinedNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.readFused(&leaf, &c)
+        value.leaf = try Leaf.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(leaf: consume leaf, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -92,22 +96,25 @@ extension Wrappers.Hoisted.Leaf: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("id")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var id: String?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersHoistedDefsLeafNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.id)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWrappersHoistedDefsLeafNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&id, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(id: consume id, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

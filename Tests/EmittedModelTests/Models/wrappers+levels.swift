@@ -57,23 +57,27 @@ extension Wrappers.Levels.Part: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("level")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var level: Wrappers.Levels?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersLevelsDefsPartNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWrappersLevelsDefsPartNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c, checkWrappersLevels)
-        try c.read(&level)
+        value.level = try Wrappers.Levels.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(level: consume level, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -54,7 +54,7 @@ extension Wrappers.Nullable: GeneratedValue {
   }
 }
 
-extension Wrappers.Nullable.Value: GeneratedValue {
+extension Wrappers.Nullable.Value: StructReadable {
   public static var schemaLocation: String {
     "wrappers/nullable.yaml#"
   }
@@ -67,20 +67,27 @@ extension Wrappers.Nullable.Value: GeneratedValue {
 
   private static let keys: KeyTable = KeyTable("a")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    var a: String?
+  private static let names: MemberTable = MemberTable("a\tstring")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.a)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    cursor.skipWhitespace()
-    if try cursor.beginObject() {
-      repeat {
-        let member = try cursor.member(of: keys)
-        switch member.index {
-        case 0: try cursor.read(&a)
-        default: try cursor.readMember(cursor.key(at: member.offset), into: &others)
-        }
-      } while try cursor.nextMember()
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(a: consume a, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -41,23 +41,27 @@ extension Wrappers.Payload: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("data")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var data: EncodedJSON<Data>?
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersPayloadNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(checkWrappersPayloadNames, at: start, checks: checks)
-    while try o.nextMember(&c) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c, checkWrappersPayloadPropertiesData)
-        try c.read(&data)
+        value.data = try EncodedJSON<Data>.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
-    return Self(data: consume data, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -93,26 +97,28 @@ extension Wrappers.Payload.Data: FusedReadable {
 
   private static let keys: KeyTable = KeyTable("a")
 
-  public static func read(_ c: inout Cursor, checks: Bool) throws(Rejection) -> Self {
-    var a: Int?
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWrappersPayloadPropertiesDataContentSchemaNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, optional: \.a)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    c.skipWhitespace()
-    let start: Int = c.position
-    guard c.byte == 0x7B else { throw c.unexpected() }
-    var o: ObjectWalk = ObjectWalk(
-      checkWrappersPayloadPropertiesDataContentSchemaNames,
-      at: start,
-      checks: checks
-    )
-    while try o.nextMember(&c) {
-      switch o.index {
-      case 0:
-        try o.read(&a, &c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
     }
-    return Self(a: a, additionalProperties: JSONMap(uniqueMembers: others))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -1,0 +1,231 @@
+// The loop that reads plain members of an object into a struct, each to its place.
+extension ObjectWalk {
+  /// A walk over the object at the cursor, which may have whitespace before it.
+  /// - Parameter checks: whether the members are validated on the way.
+  /// - Throws: `Rejection` where something else stands there.
+  @inlinable
+  public init<Model>(
+    _ members: StoredMembers<Model>, _ cursor: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    cursor.skipWhitespace()
+    guard cursor.byte == 0x7B else { throw cursor.unexpected() }
+    // Of an object that a validator has accepted, no name need be compared again.
+    self.init(members.table, at: cursor.position, checks: checks, skipsOthers: !checks)
+  }
+
+  /// Reads members up to one that the table has no place for, and leaves the cursor at its value.
+  /// - Parameter model: what the members are stored in: the struct that the table was made for, as
+  ///   `StructReadable.unread` gives it, but for the members that have been read.
+  /// - Returns: false where the object has ended; the cursor is behind it.
+  @inlinable @inline(__always)
+  public mutating func nextUnread<Model>(
+    _ model: inout Model, _ cursor: inout Cursor
+  ) throws(Rejection) -> Bool {
+    // The struct stays where it is as long as the closure runs.
+    try withUnsafeMutablePointer(to: &model) { (model) throws(Rejection) -> Bool in
+      try nextUnread(UnsafeMutableRawPointer(model), &cursor)
+    }
+  }
+
+  @usableFromInline
+  mutating func nextUnread(
+    _ model: UnsafeMutableRawPointer, _ cursor: inout Cursor
+  ) throws(Rejection) -> Bool {
+    guard try advance(&cursor) else { return false }
+    switch try walk(over: cursor.padded, &cursor, into: model) {
+    case .undecided: return true
+    case .ended: return false
+    case .short: return try nextUnreadOfLast(model, &cursor)
+    }
+  }
+
+  @inline(never)
+  private mutating func nextUnreadOfLast(
+    _ model: UnsafeMutableRawPointer, _ cursor: inout Cursor
+  ) throws(Rejection) -> Bool {
+    try cursor.withPaddedEnd { (bytes) throws(Rejection) -> Bool in
+      try walk(over: bytes, &cursor, into: model) == .undecided
+    }
+  }
+
+  @inline(__always)
+  private mutating func walk(
+    over bytes: PaddedBytes, _ cursor: inout Cursor, into model: UnsafeMutableRawPointer
+  ) throws(Rejection) -> Stop {
+    var at = cursor.position
+    var (low, high) = (seen0, seen1)
+    while at <= bytes.limit {
+      let member = bytes.member(at: at, table)
+      if let member, member.rule.pointee.isQuick, !member.rule.pointee.isSeen(low, high) {
+        let behind = store(member, at: at, bytes, cursor, into: model)
+        if _fastPath(behind != 0) {
+          low |= member.rule.pointee.low
+          high |= member.rule.pointee.high
+          at = behind &+ 1
+          if bytes.half(at: behind) & 0xFFFF == 0x222C { continue }
+          (seen0, seen1, cursor.position) = (low, high, behind)
+          guard try cursor.nextMember() else {
+            try finish(cursor)
+            return .ended
+          }
+          at = cursor.position
+          continue
+        }
+      }
+      (seen0, seen1, cursor.position) = (low, high, at)
+      if let stop = try walkSlowly(member, &cursor, into: model) { return stop }
+      (low, high, at) = (seen0, seen1, cursor.position)
+    }
+    (seen0, seen1, cursor.position) = (low, high, at)
+    return .short
+  }
+
+  /// Goes over one member that is not plain, and to the name of the next one.
+  /// - Returns: nil where there is a next one and the walk goes on.
+  @inline(never)
+  private mutating func walkSlowly(
+    _ member: QuickMember?, _ cursor: inout Cursor, into model: UnsafeMutableRawPointer
+  ) throws(Rejection) -> Stop? {
+    if let member, note(member) {
+      offset = cursor.position
+      cursor.position = member.value
+    } else {
+      try readName(&cursor)
+    }
+    guard index >= 0, table.quick[index].slot != .none else { return .undecided }
+    try storeSlowly(&cursor, StructPlace(rule: table.quick + index, model: model))
+    if try cursor.nextMember() { return nil }
+    try finish(cursor)
+    return .ended
+  }
+
+  /// Stores a value that is plain and accepted.
+  /// - Returns: the offset behind the value; 0 where it takes a second look, and nothing has been stored.
+  @inline(__always)
+  private func store(
+    _ member: QuickMember, at offset: Int, _ bytes: PaddedBytes, _ cursor: Cursor,
+    into model: UnsafeMutableRawPointer
+  ) -> Int {
+    let place = StructPlace(rule: member.rule, model: model)
+    switch member.rule.pointee.slot {
+    case .string:
+      guard let text = bytes.text(of: member, at: offset) else { return 0 }
+      if checks, !bytes.accepts(text, at: offset, member.rule, table) { return 0 }
+      place.fill(cursor.text(text))
+      return member.textEnd &+ 1
+    case .listed:
+      guard let value = bytes.listed(member, at: offset, table),
+        let cases = table.contents.pointee.cases[Int(member.rule.pointee.index)]
+      else { return 0 }
+      place.fill(case: cases[value])
+      return member.textEnd &+ 1
+    case .integer:
+      guard let number = bytes.number(of: member, isChecked: checks), number.scale == 0 else { return 0 }
+      place.fill(number.value)
+      return member.value &+ number.count
+    case .double:
+      guard let number = bytes.number(of: member, isChecked: checks) else { return 0 }
+      // So few digits and so small a power of ten are exact in binary: one division rounds once. -0 has a sign.
+      if number.value == 0, member.first == 0x2D { return 0 }
+      place.fill(Double(number.value) / Double(PaddedBytes.powerOfTen(number.scale)))
+      return member.value &+ number.count
+    case .boolean:
+      guard member.rule.pointee.allowsBoolean, let literal = bytes.boolean(at: member.value) else { return 0 }
+      place.fill(literal)
+      return member.value &+ (literal ? 4 : 5)
+    case .fixed:
+      let (behind, isAccepted) = bytes.plainScalar(member, at: offset, table)
+      return isAccepted ? behind : 0
+    case .none: return 0
+    }
+  }
+
+  /// Stores any value that is accepted.
+  private func storeSlowly(_ cursor: inout Cursor, _ place: StructPlace) throws(Rejection) {
+    switch place.rule.pointee.slot {
+    case .string: place.set(try string(&cursor))
+    case .integer: place.set(try integer(&cursor))
+    case .double: place.set(try double(&cursor))
+    case .boolean:
+      if checks { try check(&cursor) }
+      place.set(try cursor.boolean())
+    case .listed: place.fill(case: try listed(&cursor))
+    case .fixed:
+      if checks { try check(&cursor) }
+      try cursor.skipSyntax()
+    case .none: break
+    }
+  }
+
+  private func string(_ cursor: inout Cursor) throws(Rejection) -> String {
+    let string = try cursor.string()
+    if checks, !table.accepts(index, string, cursor) { throw Rejection(.violation, at: string.offset) }
+    return cursor.text(string)
+  }
+
+  private func integer(_ cursor: inout Cursor) throws(Rejection) -> Int {
+    let number = try cursor.number()
+    if checks { try check(number, cursor) }
+    return try cursor.integer(number)
+  }
+
+  private func double(_ cursor: inout Cursor) throws(Rejection) -> Double {
+    let number = try cursor.number()
+    if checks { try check(number, cursor) }
+    return try cursor.double(number)
+  }
+
+  private func check(_ number: NumberSlice, _ cursor: Cursor) throws(Rejection) {
+    guard table.rules[index].types.admits(number, in: cursor), table.judges[index].accepts(number, cursor)
+    else { throw Rejection(.violation, at: number.start) }
+  }
+
+  /// The byte of the case that a string stands for.
+  private func listed(_ cursor: inout Cursor) throws(Rejection) -> UInt8 {
+    let string = try cursor.string()
+    guard let values = table.rules[index].values, let cases = table.contents.pointee.cases[index] else {
+      throw Rejection(.violation, at: string.offset)
+    }
+    let value = values.index(of: string, in: cursor)
+    if value < 0 { throw Rejection(.violation, at: string.offset) }
+    return cases[value]
+  }
+}
+
+/// The place of a member in a struct.
+private struct StructPlace {
+  let rule: UnsafePointer<QuickRule>
+  /// The first byte of the struct.
+  let model: UnsafeMutableRawPointer
+
+  /// What the struct has for the member, which `StoredMembers` has found to be stored there as what the rule says.
+  @inline(__always)
+  private func slot<Stored>(as type: Stored.Type) -> UnsafeMutablePointer<Stored> {
+    (model + Int(rule.pointee.slotOffset)).assumingMemoryBound(to: type)
+  }
+
+  /// Stores the first value: that of `unread` owns nothing, and is written over.
+  @inline(__always)
+  func fill<Value>(_ value: Value) {
+    if rule.pointee.isSlotOptional {
+      slot(as: Value?.self).initialize(to: value)
+    } else {
+      slot(as: Value.self).initialize(to: value)
+    }
+  }
+
+  /// Stores the byte of an enum's case.
+  @inline(__always)
+  func fill(case byte: UInt8) {
+    (model + Int(rule.pointee.slotOffset)).storeBytes(of: byte, as: UInt8.self)
+  }
+
+  /// Stores a value in the place of any other.
+  func set<Value>(_ value: Value) {
+    if rule.pointee.isSlotOptional {
+      slot(as: Value?.self).pointee = value
+    } else {
+      slot(as: Value.self).pointee = value
+    }
+  }
+}

@@ -1,0 +1,127 @@
+/// A table of an object's members with the places where a struct stores their values: what a walk needs to read them
+/// into a struct by itself.
+///
+/// Generated code names the properties once, when the table is made; afterwards a place is an offset.
+@frozen
+public struct StoredMembers<Model>: Sendable {
+  @usableFromInline let table: MemberTable
+
+  /// - Parameters:
+  ///   - table: the names, and what is asked of the values.
+  ///   - places: says where the struct stores the values that the walk reads, of the table that it is lent; what it does
+  ///     not mention is left to the walk's caller.
+  public init(_ table: MemberTable, _ places: (StoredMembers<Model>) -> Void = { _ in }) {
+    self.table = table.copy()
+    places(self)
+  }
+
+  /// The member can have but one value, and has no place.
+  public func fixed(_ index: Int) { add(.fixed, index) }
+
+  public func string(_ index: Int, _ path: KeyPath<Model, String>) {
+    add(.string, index, path)
+  }
+
+  public func string(_ index: Int, optional path: KeyPath<Model, String?>) {
+    add(.string, index, path, isOptional: true)
+  }
+
+  public func integer(_ index: Int, _ path: KeyPath<Model, Int>) {
+    add(.integer, index, path)
+  }
+
+  public func integer(_ index: Int, optional path: KeyPath<Model, Int?>) {
+    add(.integer, index, path, isOptional: true)
+  }
+
+  public func double(_ index: Int, _ path: KeyPath<Model, Double>) {
+    add(.double, index, path)
+  }
+
+  public func double(_ index: Int, optional path: KeyPath<Model, Double?>) {
+    add(.double, index, path, isOptional: true)
+  }
+
+  public func boolean(_ index: Int, _ path: KeyPath<Model, Bool>) {
+    add(.boolean, index, path)
+  }
+
+  public func boolean(_ index: Int, optional path: KeyPath<Model, Bool?>) {
+    add(.boolean, index, path, isOptional: true)
+  }
+
+  /// The enum has a case for each string that the table lists.
+  public func listed<Value: RawRepresentable<String>>(_ index: Int, _ path: KeyPath<Model, Value>) {
+    add(.listed, index, path)
+    list(index) { text in Value(rawValue: text) }
+  }
+
+  public func listed<Value: RawRepresentable<String>>(_ index: Int, optional path: KeyPath<Model, Value?>) {
+    add(.listed, index, path, isOptional: true)
+    list(index) { text in Value(rawValue: text).map(Optional.some) }
+  }
+
+  private func add(_ slot: QuickRule.Slot, _ index: Int) {
+    table.change(index) { rule in
+      rule.slot = slot
+      // Warnings are no affair of a reader.
+      rule.isQuick = rule.low | rule.high != 0
+    }
+  }
+
+  private func add(
+    _ slot: QuickRule.Slot, _ index: Int, _ path: PartialKeyPath<Model>, isOptional: Bool = false
+  ) {
+    guard let offset = MemoryLayout<Model>.offset(of: path) else {
+      preconditionFailure("\(path) is not stored")
+    }
+    add(slot, index)
+    table.change(index) { rule in
+      rule.slotOffset = UInt32(offset)
+      rule.isSlotOptional = isOptional
+    }
+  }
+
+  /// Keeps what the struct stores for each value, for as long as the program runs.
+  private func list<Stored>(_ index: Int, _ value: (String) -> Stored?) {
+    precondition(MemoryLayout<Stored>.size == 1, "\(Stored.self) has too many cases")
+    let bytes = table.allValues(of: index).map { text in
+      guard let stored = value(text) else { preconditionFailure("\(text) is no case of \(Stored.self)") }
+      return withUnsafeBytes(of: stored) { $0[0] }
+    }
+    table.keep(bytes, asCasesOf: index)
+  }
+}
+
+// A table is changed while it is made, and by who makes it.
+extension MemberTable {
+  /// A copy whose rules and cases can be changed.
+  fileprivate func copy() -> MemberTable {
+    var contents = self.contents.pointee
+    let quick = UnsafeMutablePointer<QuickRule>.allocate(capacity: names.count + 1)
+    quick.initialize(from: contents.quick, count: names.count + 1)
+    contents.quick = UnsafePointer(quick)
+    let cases = UnsafeMutablePointer<UnsafePointer<UInt8>?>.allocate(capacity: names.count + 1)
+    cases.initialize(repeating: nil, count: names.count + 1)
+    contents.cases = UnsafePointer(cases)
+    let copy = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
+    copy.initialize(to: contents)
+    return MemberTable(contents: UnsafePointer(copy))
+  }
+
+  fileprivate func change(_ index: Int, _ change: (inout QuickRule) -> Void) {
+    change(&UnsafeMutablePointer(mutating: quick)[index])
+  }
+
+  /// The strings that are listed for a member, in the order of their numbers.
+  fileprivate func allValues(of index: Int) -> [String] {
+    guard let values = rules[index].values else { preconditionFailure("the table lists no values") }
+    return values.strings
+  }
+
+  fileprivate func keep(_ bytes: [UInt8], asCasesOf index: Int) {
+    let cases = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
+    cases.initialize(from: bytes, count: bytes.count)
+    UnsafeMutablePointer(mutating: contents.pointee.cases)[index] = UnsafePointer(cases)
+  }
+}

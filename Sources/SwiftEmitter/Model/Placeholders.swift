@@ -1,0 +1,106 @@
+import TypeModel
+
+/// What a struct holds for a required member until the member has been read: of each type, a value that costs little.
+///
+/// A type of which every value contains another one of its own has none.
+public struct Placeholders {
+  let types: TypeGraph
+  /// The types that have a placeholder, made of those that got one before; of a union, the case.
+  private var found: [TypeID: Int] = [:]
+
+  init(_ types: TypeGraph) {
+    self.types = types
+    var users: [TypeID: [TypeID]] = [:]
+    for type in types.types {
+      for needed in Self.contents(of: type).flatMap(\.mentioned) {
+        users[needed, default: []].append(type.id)
+      }
+    }
+    var waiting = types.types.map(\.id)
+    while !waiting.isEmpty {
+      var next: [TypeID] = []
+      for id in waiting where found[id] == nil {
+        guard let choice = choice(for: types[id]) else { continue }
+        found[id] = choice
+        next += users[id] ?? []
+      }
+      waiting = next
+    }
+  }
+
+  func has(_ type: NominalType) -> Bool { found[type.id] != nil }
+
+  /// The types that may be asked for a placeholder of the type.
+  private static func contents(of type: NominalType) -> [TypeReference] {
+    switch type.declaration {
+    case .object(let object): object.properties.filter(\.hasPlaceholder).map(\.type)
+    case .union(let union): union.cases.filter { $0.constant == nil }.map(\.payload)
+    case .wrapper(let wrapper): [wrapper.value]
+    case .alias(let target): [target]
+    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .namespace: []
+    }
+  }
+
+  /// The case of the placeholder, 0 where there are none to choose from; nil where the type has no placeholder yet.
+  private func choice(for type: NominalType) -> Int? {
+    switch type.declaration {
+    case .object, .wrapper, .alias: Self.contents(of: type).allSatisfy(has) ? 0 : nil
+    case .union(let union):
+      union.cases.firstIndex { $0.constant != nil } ?? union.cases.firstIndex { has($0.payload) }
+    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
+      list.cases.isEmpty ? nil : 0
+    case .namespace: nil
+    }
+  }
+
+  private func has(_ reference: TypeReference) -> Bool {
+    switch reference {
+    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .optional: true
+    case .encoded(let value): has(value)
+    case .named(let id): found[id] != nil
+    }
+  }
+
+  /// The placeholder of a type that has one.
+  func value(of reference: TypeReference, _ spelling: TypeSpelling) -> SwiftCode {
+    switch reference {
+    case .string: return "\"\""
+    case .bool: return "false"
+    case .int, .double: return "0"
+    case .json: return ".null"
+    case .jsonObject, .map: return "[:]"
+    case .array: return "[]"
+    case .optional: return "nil"
+    case .encoded(let value): return "EncodedJSON(\(self.value(of: value, spelling)))"
+    case .named(let id): return value(of: types[id], spelling)
+    }
+  }
+
+  private func value(of type: NominalType, _ spelling: TypeSpelling) -> SwiftCode {
+    switch type.declaration {
+    case .object(let object):
+      return object.isReadByMember
+        ? "\(spelling.type(.named(type.id))).unread" : "\(spelling.type(.named(type.id)))()"
+    case .union(let union):
+      let item = union.cases[found[type.id] ?? 0]
+      let name = SwiftIdentifier(item.name)
+      return item.constant == nil ? ".\(name)(\(value(of: item.payload, spelling)))" : ".\(name)"
+    case .wrapper(let wrapper):
+      return "\(spelling.type(.named(type.id)))(\(value(of: wrapper.value, spelling)))"
+    case .alias(let target): return value(of: target, spelling)
+    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
+      return list.cases.first.map { ".\(SwiftIdentifier($0.name))" } ?? "nil"
+    case .namespace: return "nil"
+    }
+  }
+}
+
+extension Property {
+  /// Whether the struct must hold a value for it before it has been read.
+  var hasPlaceholder: Bool { isStored && presence == .required }
+}
+
+extension ObjectType {
+  /// Whether the struct has members of its own to be read, beside those that no property names.
+  var isReadByMember: Bool { !properties.isEmpty || !patterned.isEmpty }
+}

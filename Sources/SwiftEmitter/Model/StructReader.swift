@@ -1,0 +1,243 @@
+import SchemaRuntime
+import TypeModel
+
+/// The walk that fills a struct from the bytes of an object, and validates it on the way where one walk can do both.
+struct StructReader {
+  let machinery: StructMachinery
+  private let plan: ReadingPlan
+  /// Whether the walk validates.
+  private let isFused: Bool
+  private var object: ObjectType { machinery.object }
+  private var placeholders: Placeholders { machinery.emitter.placeholders }
+
+  init(_ machinery: StructMachinery) {
+    self.machinery = machinery
+    let plan = machinery.emitter.readingPlan(machinery.type)
+    isFused = plan != nil
+    self.plan = plan ?? ReadingPlan(of: machinery.object)
+  }
+
+  func write(to writer: inout SwiftWriter) {
+    guard placeholders.has(machinery.type) else { return refuse(to: &writer) }
+    tables(to: &writer)
+    writer.blank()
+    unread(to: &writer)
+    writer.blank()
+    writer.line("public static func fill(")
+    writer.indented { $0.line("_ value: inout Self, _ c: inout Cursor, checks: Bool") }
+    writer.block(") throws(Rejection) {") { writer in
+      for (name, _, type) in others { writer.line("var \(name): [(key: String, value: \(type))] = []") }
+      let checks: SwiftCode = isFused ? "checks" : "false"
+      writer.line("var o: ObjectWalk = try ObjectWalk(stored, &c, checks: \(checks))")
+      walk(to: &writer)
+      limits(to: &writer)
+      for (name, property, _) in others {
+        writer.line("if !\(name).isEmpty { value.\(property) = JSONMap(uniqueMembers: \(name)) }")
+      }
+    }
+  }
+
+  /// Every value contains another one of its type: there is none.
+  private func refuse(to writer: inout SwiftWriter) {
+    writer.block("public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
+      writer.line("throw cursor.unexpected()")
+    }
+  }
+
+  // MARK: Tables
+
+  private func tables(to writer: inout SwiftWriter) {
+    if !isFused {
+      let rows = object.properties.map(machinery.row)
+      KeyTableText.write(
+        "private static let names: MemberTable = MemberTable", lines: MemberTable.lines(of: rows), to: &writer
+      )
+      writer.blank()
+    }
+    let places = zip(object.properties, plan.members).compactMap { place($0, $1) }
+    let opening: SwiftCode = "private static let stored: StoredMembers<Self> = StoredMembers("
+    writer.list(opening, [plan.table] + (places.isEmpty ? [] : ["places"]), ")")
+    if places.isEmpty { return }
+    writer.blank()
+    writer.block("private static func places(_ members: StoredMembers<Self>) {") { writer in
+      for place in places { writer.list("members.\(place.kind)(", place.arguments, ")") }
+    }
+  }
+
+  /// The call that says where the walk stores the values of a property; nil where it leaves them to the code here.
+  private func place(
+    _ property: Property, _ member: ReadingPlan.Member
+  ) -> (kind: SwiftCode, arguments: [SwiftCode])? {
+    guard !plan.watched.contains(member.number) else { return nil }
+    let number: SwiftCode = "\(member.number)"
+    if !property.isStored {
+      switch member.reading {
+      case .plain, .table: return ("fixed", [number])
+      default: return nil
+      }
+    }
+    guard !property.isBoxed, let kind = kind(property, member.reading) else { return nil }
+    let path: SwiftCode = "\\.\(property.storage)"
+    switch property.presence {
+    case .required: return (kind, [number, path])
+    case .optional: return (kind, [number, "optional: \(path)"])
+    case .requiredNullable, .optionalNullable: return nil
+    }
+  }
+
+  private func kind(_ property: Property, _ reading: ReadingPlan.Reading) -> SwiftCode? {
+    switch (property.type, reading) {
+    case (.string, .plain), (.string, .table): return "string"
+    case (.int, .plain), (.int, .table): return "integer"
+    case (.double, .plain), (.double, .table): return "double"
+    case (.bool, .plain), (.bool, .table): return "boolean"
+    case (.named(let id), .plain): return machinery.emitter.byteCases(id) == nil ? nil : "listed"
+    default: return nil
+    }
+  }
+
+  private func unread(to writer: inout SwiftWriter) {
+    let required = object.properties.filter { $0.isStored && $0.isRequired }
+    let arguments = required.map { property in
+      "\(SwiftIdentifier(property.name).label): \(placeholders.value(of: property.type, machinery.spelling))"
+        as SwiftCode
+    }
+    writer.block("public static var unread: Self {") { $0.list("Self(", arguments, ")") }
+  }
+
+  // MARK: The walk
+
+  /// The variables that take the members without a property, each with the property that they go to and their type.
+  private var others: [(name: SwiftCode, property: SwiftCode, type: SwiftCode)] {
+    var all = object.patterned.map { members in
+      (
+        machinery.local(members), SwiftIdentifier(members.name).code,
+        machinery.spelling.type(members.value)
+      )
+    }
+    if let additional = object.additional {
+      all.append(
+        ("others", SwiftIdentifier(additional.name).code, machinery.spelling.type(additional.value)))
+    }
+    return all
+  }
+
+  private func walk(to writer: inout SwiftWriter) {
+    writer.block("while try o.nextUnread(&value, &c) {") { writer in
+      let read = zip(object.properties, plan.members).filter { place($0, $1) == nil }
+      let watched = plan.watched.filter { number in !plan.members.contains { $0.number == number } }
+      if read.isEmpty, watched.isEmpty { return unlisted(to: &writer) }
+      writer.line("switch o.index {")
+      for (property, member) in read {
+        writer.line("case \(member.number):")
+        writer.indented { writer in
+          note(member.number, to: &writer)
+          self.read(property, member.reading, to: &writer)
+        }
+      }
+      for number in watched {
+        writer.line("case \(number):")
+        writer.indented { writer in
+          note(number, to: &writer)
+          unlisted(to: &writer)
+        }
+      }
+      writer.line("default:")
+      writer.indented { unlisted(to: &$0) }
+      writer.line("}")
+    }
+  }
+
+  /// Notes where a value is that is looked at again.
+  private func note(_ number: Int, to writer: inout SwiftWriter) {
+    if let slot = plan.watched.firstIndex(of: number) { writer.line("o.note(\(slot), c)") }
+  }
+
+  private func read(_ property: Property, _ reading: ReadingPlan.Reading, to writer: inout SwiftWriter) {
+    switch reading {
+    case .function(let function): writer.line("try o.check(&c, \(function))")
+    case .table: writer.line("try o.check(&c)")
+    case .plain where !property.isStored: writer.line("try o.check(&c)")
+    case .plain, .fused, .fusedItems, .strings: break
+    }
+    guard property.isStored else { return writer.line("try c.skipSyntax()") }
+    let target: SwiftCode = "value.\(machinery.stored(property))"
+    let type = machinery.spelling.type(property.type.nonNull)
+    switch reading {
+    case .fused where property.presence == .required && !property.isBoxed:
+      writer.line("try \(type).fill(&\(target), &c, checks: checks)")
+    case .fused: writer.line("\(target) = try \(type).read(&c, checks: checks)")
+    case .fusedItems(let count):
+      guard case .array(let item) = property.type else { return }
+      let arguments: [SwiftCode] = [
+        "of: \(machinery.spelling.type(item)).self", "&c", "count: \(range(count))",
+      ]
+      writer.list("\(target) = try o.items(", arguments, ")")
+    case .strings(let items, let count):
+      writer.list("\(target) = try o.strings(", ["&c", items, "count: \(range(count))"], ")")
+    case .plain, .table, .function:
+      switch property.presence {
+      case .required, .optional: writer.line("\(target) = try \(type).read(&c)")
+      case .requiredNullable: writer.line("\(target) = try Optional<\(type)>.read(&c)")
+      case .optionalNullable: writer.line("\(target) = try Presence<\(type)>.read(&c)")
+      }
+    }
+  }
+
+  private func range(_ count: ClosedRange<Int>) -> SwiftCode {
+    let most: SwiftCode = count.upperBound == Int.max ? "Int.max" : "\(count.upperBound)"
+    return "\(count.lowerBound)...\(most)"
+  }
+
+  /// A name that no property has: the first pattern that it matches has the member.
+  private func unlisted(to writer: inout SwiftWriter) {
+    if let name = plan.name { writer.line("try o.checkName(c, \(name))") }
+    if object.patterned.isEmpty { return other(to: &writer) }
+    writer.line("let key: Key = try c.key(at: o.offset)")
+    for (index, members) in object.patterned.enumerated() {
+      let opening: SwiftCode = index == 0 ? "if" : "} else if"
+      writer.line("\(opening) Assertion.matches(\(machinery.matcher(members)), key.slice, c) {")
+      writer.indented { writer in
+        if let function = plan.patterns[members.pattern] { writer.line("try o.check(&c, \(function))") }
+        writer.line("try o.readOther(&c, into: &\(machinery.local(members)))")
+      }
+    }
+    writer.line("} else {")
+    writer.indented { other(to: &$0) }
+    writer.line("}")
+  }
+
+  private func other(to writer: inout SwiftWriter) {
+    switch plan.others {
+    case .function(let function): writer.line("try o.check(&c, \(function))")
+    case nil: writer.line("try o.require(false)")
+    case .any: break
+    }
+    writer.line(object.additional == nil ? "try o.skip(&c)" : "try o.readOther(&c, into: &others)")
+  }
+
+  private func limits(to writer: inout SwiftWriter) {
+    // In any case: a placeholder must not be taken for a value.
+    let stored = zip(object.properties, plan.members).filter(\.0.hasPlaceholder).map(\.1.number)
+    require(stored, "demand", to: &writer)
+    require(plan.required.filter { !stored.contains($0) }, "require", to: &writer)
+    for pair in plan.dependent {
+      writer.line("try o.require(!o.hasSeen(\(pair.name), in: c) || o.hasSeen(\(pair.other), in: c))")
+    }
+    if let count = plan.count {
+      writer.line("try o.require(\(range(count)) ~= o.count)")
+    }
+    if let holds = plan.holds { writer.line("try o.require(\(holds)(o, c))") }
+  }
+
+  private func require(
+    _ names: [Int], _ call: SwiftCode, to writer: inout SwiftWriter
+  ) {
+    let (first, second) = (names.mask(ofWord: 0), names.mask(ofWord: 1))
+    if first | second != 0 {
+      let rest: SwiftCode = second == 0 ? "" : ", \(hexadecimal: second)"
+      writer.line("try o.\(call)(\(hexadecimal: first)\(rest))")
+    }
+    for name in names where name >= 128 { writer.line("try o.\(call)(name: \(name), in: c)") }
+  }
+}
