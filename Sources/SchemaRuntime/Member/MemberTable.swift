@@ -151,7 +151,7 @@ public struct MemberTable: @unchecked Sendable {
       count &+= 1
       let bytes = cursor.padded
       let at = cursor.position
-      let behind = at <= bytes.limit && cursor.byte == 0x22 ? bytes.item(at: at, self, cursor) : 0
+      let behind = at <= bytes.limit && cursor.byte == 0x22 ? bytes.behindItem(at: at, self, cursor) : 0
       if behind == 0 { try decide(0, &cursor, &sink) } else { cursor.position = behind }
       guard try cursor.nextItem() else { return count }
     }

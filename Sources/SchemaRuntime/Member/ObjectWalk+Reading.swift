@@ -75,14 +75,25 @@ extension ObjectWalk {
     guard cursor.byte == 0x5B else { throw cursor.unexpected() }
     if try cursor.beginArray() {
       strings.reserveCapacity(4)
-      repeat {
-        let string = try cursor.string()
-        if checks, !demands.accepts(0, string, cursor) { throw Rejection(.violation, at: string.offset) }
-        strings.append(cursor.text(string))
-      } while try cursor.nextItem()
+      repeat { strings.append(try text(&cursor, demands)) } while try cursor.nextItem()
     }
     if checks, !limits.contains(strings.count) { throw Rejection(.violation, at: start) }
     return strings
+  }
+
+  /// Reads a string that is an item of an array.
+  private func text(_ cursor: inout Cursor, _ demands: MemberTable) throws(Rejection) -> String {
+    let (bytes, start) = (cursor.padded, cursor.position)
+    if start <= bytes.limit, cursor.byte == 0x22 {
+      let item = bytes.item(at: start, demands)
+      if let text = bytes.text(of: item), !checks || bytes.accepts(text, as: item, demands) {
+        cursor.position = item.name.textEnd &+ 1
+        return cursor.text(text)
+      }
+    }
+    let string = try cursor.string()
+    if checks, !demands.accepts(0, string, cursor) { throw Rejection(.violation, at: string.offset) }
+    return cursor.text(string)
   }
 
   /// Reads a member that no property names and adds it to the others.

@@ -56,8 +56,8 @@ extension ObjectWalk {
     var (low, high) = (seen0, seen1)
     while at <= bytes.limit {
       let member = bytes.member(at: at, table)
-      if let member, member.rule.pointee.isQuick, !member.rule.pointee.isSeen(low, high) {
-        let behind = store(member, at: at, bytes, cursor, into: model)
+      if let member, !member.rule.pointee.isSeen(low, high) {
+        let behind = store(member, bytes, cursor, into: model)
         if _fastPath(behind != 0) {
           low |= member.rule.pointee.low
           high |= member.rule.pointee.high
@@ -88,7 +88,7 @@ extension ObjectWalk {
   ) throws(Rejection) -> Stop? {
     if let member, note(member) {
       offset = cursor.position
-      cursor.position = member.value
+      cursor.position = member.name.value
     } else {
       try readName(&cursor)
     }
@@ -103,41 +103,41 @@ extension ObjectWalk {
   /// - Returns: the offset behind the value; 0 where it takes a second look, and nothing has been stored.
   @inline(__always)
   private func store(
-    _ member: QuickMember, at offset: Int, _ bytes: PaddedBytes, _ cursor: Cursor,
-    into model: UnsafeMutableRawPointer
+    _ member: QuickMember, _ bytes: PaddedBytes, _ cursor: Cursor, into model: UnsafeMutableRawPointer
   ) -> Int {
     let place = StructPlace(rule: member.rule, model: model)
-    switch member.rule.pointee.slot {
-    case .string:
-      guard let text = bytes.text(of: member, at: offset) else { return 0 }
-      if checks, !bytes.accepts(text, at: offset, member.rule, table) { return 0 }
-      place.fill(cursor.text(text))
-      return member.textEnd &+ 1
-    case .listed:
-      guard let value = bytes.listed(member, at: offset, table),
-        let cases = table.contents.pointee.cases[Int(member.rule.pointee.index)]
-      else { return 0 }
-      place.fill(case: cases[value])
-      return member.textEnd &+ 1
-    case .integer:
-      guard let number = bytes.number(of: member, isChecked: checks), number.scale == 0 else { return 0 }
-      place.fill(number.value)
-      return member.value &+ number.count
-    case .double:
-      guard let number = bytes.number(of: member, isChecked: checks) else { return 0 }
-      // So few digits and so small a power of ten are exact in binary: one division rounds once. -0 has a sign.
-      if number.value == 0, member.first == 0x2D { return 0 }
-      place.fill(Double(number.value) / Double(PaddedBytes.powerOfTen(number.scale)))
-      return member.value &+ number.count
-    case .boolean:
-      guard member.rule.pointee.allowsBoolean, let literal = bytes.boolean(at: member.value) else { return 0 }
-      place.fill(literal)
-      return member.value &+ (literal ? 4 : 5)
-    case .fixed:
-      let (behind, isAccepted) = bytes.plainScalar(member, at: offset, table)
-      return isAccepted ? behind : 0
-    case .none: return 0
+    let first = member.name.first
+    // The branches ask first for what is known first: the bytes, and then the rule.
+    if first == 0x22 {
+      guard let text = bytes.text(of: member) else { return 0 }
+      let slot = member.rule.pointee.slot
+      if slot == .listed {
+        guard let value = bytes.listed(member.name.value, text, member.rule, table) else { return 0 }
+        place.fill(case: value)
+      } else {
+        if checks, !bytes.accepts(text, as: member, table) { return 0 }
+        if slot == .string { place.fill(cursor.text(text)) } else if slot != .fixed { return 0 }
+      }
+      return member.name.textEnd &+ 1
     }
+    if first > 0x39 {
+      guard member.rule.pointee.slot == .boolean, member.rule.pointee.allowsBoolean,
+        let literal = bytes.boolean(at: member.name.value)
+      else { return 0 }
+      place.fill(literal)
+      return member.name.value &+ (literal ? 4 : 5)
+    }
+    guard let (number, behind) = bytes.number(at: member.name.value),
+      !checks || member.rule.pointee.accepts(number)
+    else { return 0 }
+    // So few digits and so small a power of ten are exact in binary: one division rounds once, but loses a zero's sign.
+    if number.value == 0, first == 0x2D { return 0 }
+    switch member.rule.pointee.slot {
+    case .integer where number.scale == 0: place.fill(number.value)
+    case .double: place.fill(Double(number.value) / Double(number.power))
+    default: return 0
+    }
+    return behind
   }
 
   /// Stores any value that is accepted.

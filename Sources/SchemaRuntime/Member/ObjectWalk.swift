@@ -83,9 +83,9 @@ public struct ObjectWalk {
     var (low, high) = (seen0, seen1)
     while at <= bytes.limit {
       let member = bytes.member(at: at, table)
-      if let member, member.rule.pointee.isQuick, !member.rule.pointee.isSeen(low, high) {
-        let (behind, isAccepted) = bytes.plainScalar(member, at: at, table)
-        if _fastPath(isAccepted) {
+      if let member, !member.rule.pointee.isSeen(low, high) {
+        let (behind, isAccepted) = bytes.plainScalar(member, table)
+        if _fastPath(isAccepted && member.rule.pointee.isQuick) {
           low |= member.rule.pointee.low
           high |= member.rule.pointee.high
           at = behind &+ 1
@@ -115,8 +115,8 @@ public struct ObjectWalk {
   ) throws(Rejection) -> Stop? {
     let at = cursor.position
     if let member, note(member) {
-      let behind = member.rule.pointee.isQuick ? bytes.longScalar(member, at: at, table, cursor) : 0
-      cursor.position = behind == 0 ? member.value : behind
+      let behind = member.rule.pointee.isQuick ? bytes.longScalar(member, table, cursor) : 0
+      cursor.position = behind == 0 ? member.name.value : behind
       if behind == 0 {
         if !member.rule.pointee.isDecided {
           offset = at

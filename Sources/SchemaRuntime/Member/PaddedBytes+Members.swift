@@ -7,8 +7,6 @@ extension PaddedBytes {
   func name(at offset: Int) -> QuickName? {
     let quotes = block(at: offset).bits(equalTo: 0x22)
     let closing = quotes & (quotes &- 1)
-    let opening = closing & (closing &- 1)
-    let textEnd = offset &+ (opening & (opening &- 1)).trailingZeroBitCount
     let count = closing.trailingZeroBitCount &- 1
     guard UInt(bitPattern: count &- 1) < UInt(PaddedBytes.longestName) else { return nil }
     let behind = offset &+ 1 &+ count
@@ -19,7 +17,8 @@ extension PaddedBytes {
     if _slowPath(next & 0xFF_0000 == 0x20_0000) { value = behind &+ 3 }
     let first = byte(at: value)
     guard UInt16(truncatingIfNeeded: next) == 0x3A22, first > 0x20 else { return nil }
-    return QuickName(count: count, value: value, first: first, textEnd: textEnd)
+    return QuickName(
+      start: offset, count: count, value: value, first: first, quotes: closing & (closing &- 1))
   }
 
   /// What may be the member at an offset; nil also where the table does not have it.
@@ -29,78 +28,132 @@ extension PaddedBytes {
     guard let name = name(at: offset), let rule = table.rule(offset &+ 1, name.count, self) else {
       return nil
     }
-    return QuickMember(rule: rule, value: name.value, first: name.first, textEnd: name.textEnd)
+    return QuickMember(rule: rule, name: name)
   }
 
-  /// The offset behind a string that is accepted as the item of an array, where the table has one rule; 0 where it takes
-  /// a second look.
+  /// What may be a string (its opening quote is at the offset) and an item of an array, where the table has one rule.
   @inline(__always)
-  func item(at offset: Int, _ table: MemberTable, _ cursor: Cursor) -> Int {
+  func item(at offset: Int, _ table: MemberTable) -> QuickMember {
     let quotes = block(at: offset).bits(equalTo: 0x22)
-    let textEnd = offset &+ (quotes & (quotes &- 1)).trailingZeroBitCount
-    let item = QuickMember(rule: table.quick, value: offset, first: 0x22, textEnd: textEnd)
-    let (behind, isAccepted) = plainScalar(item, at: offset, table)
-    return isAccepted ? behind : longScalar(item, at: offset, table, cursor)
+    return QuickMember(
+      rule: table.quick, name: QuickName(start: offset, count: 0, value: offset, first: 0x22, quotes: quotes))
+  }
+
+  /// The offset behind a string that is accepted as an item; 0 where it takes a second look.
+  @inline(__always)
+  func behindItem(at offset: Int, _ table: MemberTable, _ cursor: Cursor) -> Int {
+    let item = item(at: offset, table)
+    let (behind, isAccepted) = plainScalar(item, table)
+    return isAccepted ? behind : longScalar(item, table, cursor)
   }
 
   /// The offset behind a plain text, a number or a literal, and whether it is accepted as the value of a member. The
   /// first does not wait for the second: so the next member can be read meanwhile.
   @inline(__always)
-  func plainScalar(
-    _ member: QuickMember, at offset: Int, _ table: MemberTable
-  ) -> (behind: Int, isAccepted: Bool) {
-    if member.first != 0x22 { return numberOrLiteral(member, at: offset) }
-    let (rule, count) = (member.rule, member.textEnd &- member.value &- 1)
-    let behind = member.textEnd &+ 1
-    guard isPlain(from: offset, to: member.textEnd) else {
-      return (behind, isUnicode(from: offset, member.value, to: member.textEnd, rule))
+  func plainScalar(_ member: QuickMember, _ table: MemberTable) -> (behind: Int, isAccepted: Bool) {
+    let (rule, start, value, first) = (member.rule, member.name.start, member.name.value, member.name.first)
+    // What comes next cannot be foretold. So the branches ask for what is known first: the bytes, and then the rule.
+    if first == 0x22 {
+      let end = member.name.textEnd
+      let count = end &- value &- 1
+      guard isPlain(from: start, to: end) else { return (end &+ 1, isUnicode(start, value, end, rule)) }
+      if rule.pointee.accepts(bytes: count, scalars: count) { return (end &+ 1, true) }
+      return (end &+ 1, isOther(start, value, end, rule, table))
     }
-    if rule.pointee.accepts(bytes: count, scalars: count) { return (behind, true) }
-    return (behind, isOther(from: offset, member.value &+ 1, count, rule, table))
+    let comma = member.name.comma
+    if byte(at: comma) != 0x2C { return lastScalar(value, first, rule) }
+    if first > 0x39 { return (comma, isLiteral(value, comma &- value, rule)) }
+    guard let number = number(at: value, comma &- value) else { return lastScalar(value, first, rule) }
+    return (comma, rule.pointee.accepts(number))
   }
 
   @inline(never)
   private func isUnicode(
-    from offset: Int, _ value: Int, to end: Int, _ rule: UnsafePointer<QuickRule>
+    _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>
   ) -> Bool {
-    guard let continuations = continuations(from: offset, value, to: end) else { return false }
+    guard let continuations = continuations(from: start, value, to: end) else { return false }
     let count = end &- value &- 1
     return rule.pointee.accepts(bytes: count, scalars: count &- continuations)
+  }
+
+  /// The same for a number or a literal that no comma and name follow.
+  @inline(never)
+  private func lastScalar(
+    _ value: Int, _ first: UInt8, _ rule: UnsafePointer<QuickRule>
+  ) -> (behind: Int, isAccepted: Bool) {
+    if first <= 0x39 {
+      guard let (number, behind) = number(at: value) else { return (value, false) }
+      return (behind, rule.pointee.accepts(number))
+    }
+    let length = first == 0x66 ? 5 : 4
+    return (value &+ length, isLiteral(value, length, rule))
+  }
+
+  /// Whether so many bytes are a literal that is accepted.
+  @inline(__always)
+  private func isLiteral(_ offset: Int, _ length: Int, _ rule: UnsafePointer<QuickRule>) -> Bool {
+    guard length < 8 else { return false }
+    let text = word(at: offset) &<< UInt64(truncatingIfNeeded: 64 &- 8 &* length)
+    // "true" and "false", and "null", with zeros before them.
+    if text == 0x6C6C_756E_0000_0000 { return rule.pointee.allowsNull }
+    return (text == 0x6575_7274_0000_0000) != (text == 0x6573_6C61_6600_0000) && rule.pointee.allowsBoolean
   }
 
   /// The offset behind a string, long or not plain, that is accepted as the value of a member; 0 where it takes another
   /// look.
   @inline(__always)
-  func longScalar(_ member: QuickMember, at offset: Int, _ table: MemberTable, _ cursor: Cursor) -> Int {
-    guard member.first == 0x22 else { return 0 }
-    let rule = member.rule
-    if isPlain(from: offset, to: member.textEnd) {
-      let count = member.textEnd &- member.value &- 1
-      return cursor.decideText(from: member.value &+ 1, count, Int(rule.pointee.index), table)
+  func longScalar(_ member: QuickMember, _ table: MemberTable, _ cursor: Cursor) -> Int {
+    guard member.name.first == 0x22 else { return 0 }
+    let (index, start, end) = (Int(member.rule.pointee.index), member.name.value &+ 1, member.name.textEnd)
+    if isPlain(from: member.name.start, to: end) {
+      return cursor.decideText(from: start, end &- start, index, table)
     }
-    return cursor.decideString(at: member.value, Int(rule.pointee.index), table)
+    return cursor.decideString(at: member.name.value, index, table)
   }
 
-  /// Whether a plain text less than 64 bytes from an offset is what a rule asks for beside a size.
+  // What plain texts are asked for beside a size, less than 64 bytes from the start of a look.
+
+  /// Whether a text is what the rule asks for.
   @inline(never)
   func isOther(
-    from offset: Int, _ start: Int, _ count: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
+    _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
   ) -> Bool {
-    let full = table.rules + Int(rule.pointee.index)
-    switch rule.pointee.other {
-    case .none: return false
-    case .list:
-      guard count <= 16, let values = full.pointee.values else { return false }
-      let (head, tail) = table.words(start, count, self)
-      return values.index(head, tail, count) { _ in true } >= 0
-    case .pattern:
-      guard let runs = full.pointee.runs else { return false }
-      return runs.matches(block(at: offset), from: start &- offset, count: count)
-    case .format:
-      guard let format = full.pointee.format else { return false }
-      return format.accepts(
-        UnsafeBufferPointer(start: (base + start).assumingMemoryBound(to: UInt8.self), count: count))
+    switch rule.pointee.kind {
+    case .list: listed(value, end, rule, table) >= 0
+    case .pattern: matches(start, value, end, rule, table)
+    case .format: hasFormat(value, end, rule, table)
+    case .size: false
     }
+  }
+
+  /// The number of a text among those that are listed; -1 also where it takes a second look.
+  @inline(__always)
+  func listed(
+    _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
+  ) -> Int {
+    let count = end &- value &- 1
+    guard count <= 16, let values = table.rules[Int(rule.pointee.index)].values else { return -1 }
+    let (head, tail) = table.words(value &+ 1, count, self)
+    return values.index(head, tail, count) { _ in true }
+  }
+
+  /// Whether a text matches a pattern, one that is simple.
+  @inline(__always)
+  private func matches(
+    _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
+  ) -> Bool {
+    guard let runs = table.rules[Int(rule.pointee.index)].runs else { return false }
+    return runs.matches(block(at: start), from: value &+ 1 &- start, count: end &- value &- 1)
+  }
+
+  /// Whether a text has a format.
+  @inline(__always)
+  private func hasFormat(
+    _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
+  ) -> Bool {
+    guard let format = table.rules[Int(rule.pointee.index)].format else { return false }
+    let text = (base + value + 1).assumingMemoryBound(to: UInt8.self)
+    return format.accepts(UnsafeBufferPointer(start: text, count: end &- value &- 1))
   }
 
   /// Whether fewer than 64 bytes, up to a quote, are plain text, other quotes aside.
@@ -122,37 +175,6 @@ extension PaddedBytes {
     // The bytes of the text and its opening quote.
     let text = closing &- 1 &<< UInt64(truncatingIfNeeded: value &- offset)
     return block(at: offset).continuations(in: text, upTo: closing)
-  }
-
-  @inline(__always)
-  private func numberOrLiteral(_ member: QuickMember, at offset: Int) -> (behind: Int, isAccepted: Bool) {
-    let (value, rule) = (member.value, member.rule)
-    // Where the value ends is seen before it is read: most often at a comma.
-    let commas = block(at: offset).bits(equalTo: 0x2C) &>> UInt64(truncatingIfNeeded: value &- offset)
-    let count = commas.trailingZeroBitCount
-    let behind = value &+ count
-    if member.first <= 0x39 {
-      guard let (number, scale) = number(at: value, count) else { return lastNumber(member) }
-      return (behind, rule.pointee.accepts(number, scale: scale))
-    }
-    let word = word(at: value)
-    if member.first == 0x6E {
-      return (value &+ 4, word & 0xFFFF_FFFF == 0x6C6C_756E && rule.pointee.allowsNull)
-    }
-    let isFalse = member.first == 0x66
-    let (literal, mask): (UInt64, UInt64) =
-      isFalse ? (0x65_736C_6166, 0xFF_FFFF_FFFF) : (0x6575_7274, 0xFFFF_FFFF)
-    let isBoolean = word & mask == literal && rule.pointee.allowsBoolean
-    let length = isFalse ? 5 : 4
-    return (_fastPath(count == length) ? behind : value &+ length, isBoolean)
-  }
-
-  /// The same for a number that no comma follows.
-  @inline(never)
-  private func lastNumber(_ member: QuickMember) -> (behind: Int, isAccepted: Bool) {
-    let count = countOfNumberBytes(at: member.value)
-    guard let (number, scale) = number(at: member.value, count) else { return (member.value, false) }
-    return (member.value &+ count, member.rule.pointee.accepts(number, scale: scale))
   }
 }
 

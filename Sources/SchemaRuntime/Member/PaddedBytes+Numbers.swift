@@ -1,17 +1,37 @@
+/// A number with up to seven digits before and behind the point.
+struct QuickNumber {
+  /// The number times 10^`scale`.
+  var value: Int
+  /// How many digits stand behind the point.
+  var scale: Int
+
+  /// 10^`scale`.
+  @inline(__always)
+  var power: Int { PaddedBytes.powerOfTen(scale) }
+}
+
 // Numbers of up to seven digits before and behind the point, eight bytes at a time.
 extension PaddedBytes {
   /// How many bytes from an offset on are digits, points or minus signs; of more than sixteen, sixteen.
   @inline(__always)
-  func countOfNumberBytes(at offset: Int) -> Int {
+  private func countOfNumberBytes(at offset: Int) -> Int {
     base.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self).countOfNumberBytes
   }
 
-  /// The number in so many bytes, times 10^`scale`: where it has up to seven digits before and behind the point, and no
-  /// exponent.
+  /// The number at an offset, and the offset behind it; nil where it takes a second look.
+  @inline(__always)
+  func number(at offset: Int) -> (number: QuickNumber, behind: Int)? {
+    let count = countOfNumberBytes(at: offset)
+    let behind = offset &+ count
+    guard let number = number(at: offset, count), byte(at: behind) | 0x20 != 0x65 else { return nil }
+    return (number, behind)
+  }
+
+  /// The number in so many bytes, where it has up to seven digits before and behind the point, and no exponent.
   ///
   /// Not to be inlined: the compiler would see that the digits end where the number does, and wait for them.
   @inline(never)
-  func number(at offset: Int, _ length: Int) -> (value: Int, scale: Int)? {
+  func number(at offset: Int, _ length: Int) -> QuickNumber? {
     let isNegative = byte(at: offset) == 0x2D
     let start = offset &+ (isNegative ? 1 : 0)
     let (count, digits) = PaddedBytes.digits(in: word(at: start))
@@ -29,8 +49,8 @@ extension PaddedBytes {
       number = number &* PaddedBytes.powerOfTen(places) &+ fraction
       scale = places
     }
-    if behind &- offset != length || byte(at: behind) | 0x20 == 0x65 { return nil }
-    return (isNegative ? 0 &- number : number, scale)
+    if behind &- offset != length { return nil }
+    return QuickNumber(value: isNegative ? 0 &- number : number, scale: scale)
   }
 
   /// How many digits a word begins with, and their value.

@@ -2,48 +2,34 @@
 extension PaddedBytes {
   /// The text of a string without escapes that ends within a look.
   @inline(__always)
-  func text(of member: QuickMember, at offset: Int) -> StringSlice? {
-    guard member.first == 0x22 else { return nil }
-    let start = member.value &+ 1
-    let count = member.textEnd &- start
-    if isPlain(from: offset, to: member.textEnd) {
+  func text(of member: QuickMember) -> StringSlice? {
+    guard member.name.first == 0x22 else { return nil }
+    let (start, end) = (member.name.value &+ 1, member.name.textEnd)
+    let count = end &- start
+    if isPlain(from: member.name.start, to: end) {
       return StringSlice(start: start, count: count, isEscaped: false, scalars: count)
     }
-    guard let continuations = continuations(from: offset, member.value, to: member.textEnd) else {
+    guard let continuations = continuations(from: member.name.start, member.name.value, to: end) else {
       return nil
     }
     return StringSlice(start: start, count: count, isEscaped: false, scalars: count &- continuations)
   }
 
-  /// Whether a look at a text shows that it is accepted.
+  /// Whether a look at the text of a member shows that it is accepted.
   @inline(__always)
-  func accepts(
-    _ text: StringSlice, at offset: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
-  ) -> Bool {
-    if rule.pointee.accepts(bytes: text.count, scalars: text.scalars) { return true }
-    return text.count == text.scalars && isOther(from: offset, text.start, text.count, rule, table)
+  func accepts(_ text: StringSlice, as member: QuickMember, _ table: MemberTable) -> Bool {
+    if member.rule.pointee.accepts(bytes: text.count, scalars: text.scalars) { return true }
+    return isOther(member.name.start, member.name.value, member.name.textEnd, member.rule, table)
   }
 
-  /// The number of a plain text among those that are listed.
+  /// The byte of the case that a text stands for.
   @inline(__always)
-  func listed(_ member: QuickMember, at offset: Int, _ table: MemberTable) -> Int? {
-    let start = member.value &+ 1
-    let count = member.textEnd &- start
-    guard member.first == 0x22, count <= 16, isPlain(from: offset, to: member.textEnd),
-      let values = table.rules[Int(member.rule.pointee.index)].values
-    else { return nil }
-    let (head, tail) = table.words(start, count, self)
-    let index = values.index(head, tail, count) { _ in true }
-    return index >= 0 ? index : nil
-  }
-
-  /// A number of up to seven digits before and behind the point, times 10^`scale`, and the count of its bytes.
-  @inline(__always)
-  func number(of member: QuickMember, isChecked: Bool) -> (value: Int, scale: Int, count: Int)? {
-    guard member.first <= 0x39, member.first != 0x22 else { return nil }
-    let count = countOfNumberBytes(at: member.value)
-    guard let (value, scale) = number(at: member.value, count) else { return nil }
-    return !isChecked || member.rule.pointee.accepts(value, scale: scale) ? (value, scale, count) : nil
+  func listed(
+    _ value: Int, _ text: StringSlice, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
+  ) -> UInt8? {
+    guard let cases = table.contents.pointee.cases[Int(rule.pointee.index)] else { return nil }
+    let number = listed(value, text.start &+ text.count, rule, table)
+    return number < 0 ? nil : cases[number]
   }
 
   @inline(__always)

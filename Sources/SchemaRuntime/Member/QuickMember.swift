@@ -1,22 +1,27 @@
 /// What a look at a member has found, before its name is looked up.
 struct QuickName {
+  /// The offset of the member.
+  var start: Int
   /// The bytes of the name.
   var count: Int
   /// The offset of the member's value.
   var value: Int
   /// The first byte of the value.
   var first: UInt8
-  /// Of a string, the offset of its closing quote; 64 bytes from the name on, if it is not found.
-  var textEnd: Int
+  /// The quotes of the look from the third on: those of the value, if it is a string, or those behind it.
+  var quotes: UInt64
+
+  /// Of a string, the offset of its closing quote; 64 bytes from the start on, if it is not found.
+  @inline(__always)
+  var textEnd: Int { start &+ (quotes & (quotes &- 1)).trailingZeroBitCount }
+
+  /// Of anything else, the offset of the comma behind it, where a name follows that at once.
+  @inline(__always)
+  var comma: Int { start &+ quotes.trailingZeroBitCount &- 1 }
 }
 
 /// The same with the rule of the name.
 struct QuickMember {
   var rule: UnsafePointer<QuickRule>
-  /// The offset of the member's value.
-  var value: Int
-  /// The first byte of the value.
-  var first: UInt8
-  /// Of a string, the offset of its closing quote; 64 bytes from the name on, if it is not found.
-  var textEnd: Int
+  var name: QuickName
 }

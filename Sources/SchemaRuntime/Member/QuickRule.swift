@@ -8,7 +8,8 @@ struct QuickRule {
   /// The bit of the name in each of two words; none for the names from 128 on.
   var low: UInt64
   var high: UInt64
-  /// The bytes of the name. More than a look takes in where no name is, or one that JSON cannot hold without an escape.
+  /// The bytes of the name. More than a look takes in where no name is, or one that JSON cannot hold without an escape,
+  /// or one without a bit.
   var count: UInt32
   /// The name's number.
   var index: Int32
@@ -21,14 +22,14 @@ struct QuickRule {
   var textSpan: UInt8
   /// Whether the table says all that there is to say of the member's value.
   var isDecided: Bool
-  /// Whether it says at least which values are accepted, and the name has a bit.
-  var isQuick: Bool
   var allowsBoolean: Bool
   var allowsNull: Bool
   /// Whether a number may have a fractional part.
   var allowsFraction: Bool
-  /// What is asked of a string beside its size, if that is a single thing.
-  var other: Other
+  /// Whether a walk may go over values that are accepted.
+  var isQuick: Bool
+  /// What is asked of a string.
+  var kind: Kind
   /// What a struct has for the member's value, where a walk stores it.
   var slot: Slot = .none
   /// Whether that is an optional.
@@ -36,9 +37,12 @@ struct QuickRule {
   /// Its place, in bytes from the first of the struct.
   var slotOffset: UInt32 = 0
 
-  /// What a string is asked for, if no size: to be one of a list, to match a pattern, to have a format.
-  enum Other: UInt8 {
-    case none, list, pattern, format
+  /// What a string is asked for.
+  enum Kind: UInt8 {
+    /// A size, or more than a look decides.
+    case size
+    /// Nothing but to be one of a list, to match a pattern, to have a format.
+    case list, pattern, format
   }
 
   /// What a struct has for a member's value.
@@ -62,14 +66,15 @@ struct QuickRule {
     self.index = Int32(truncatingIfNeeded: index)
     low = 0..<64 ~= index ? 1 &<< UInt64(index) : 0
     high = 64..<128 ~= index ? 1 &<< UInt64(index & 63) : 0
+    if low | high == 0 { count = UInt32.max }
     isDecided = reach == .decided
-    isQuick = reach != .open && low | high != 0
     let types = demands?.types ?? []
     let isOpen = demands?.values == nil
     allowsBoolean = types.contains(.boolean) && isOpen
     allowsNull = types.contains(.null) && isOpen
     allowsFraction = types.contains(.number)
-    other = demands?.other ?? .none
+    isQuick = reach != .open
+    kind = demands?.kind ?? .size
     (leastText, textSpan) = demands?.plainText ?? QuickRule.noText
     (leastNumber, numberSpan) = demands?.smallNumbers ?? QuickRule.noNumber
   }
@@ -89,12 +94,13 @@ struct QuickRule {
     UInt(bitPattern: bytes &- Int(leastText)) <= UInt(textSpan) && scalars >= Int(leastText)
   }
 
-  /// Whether a number / 10^`scale` is accepted. It has at most seven digits before and behind the point.
+  /// Whether a number is accepted.
   @inline(__always)
-  func accepts(_ number: Int, scale: Int) -> Bool {
-    if scale == 0 { return UInt(bitPattern: number &- Int(leastNumber)) <= UInt(numberSpan) }
-    let power = PaddedBytes.powerOfTen(scale)
-    let distance = UInt(bitPattern: number &- Int(leastNumber) &* power)
+  func accepts(_ number: QuickNumber) -> Bool {
+    let (value, scale) = (number.value, number.scale)
+    if scale == 0 { return UInt(bitPattern: value &- Int(leastNumber)) <= UInt(numberSpan) }
+    let power = number.power
+    let distance = UInt(bitPattern: value &- Int(leastNumber) &* power)
     return allowsFraction && distance <= UInt(numberSpan) &* UInt(bitPattern: power)
   }
 }
@@ -103,13 +109,13 @@ extension MemberDemands {
   /// The least and the greatest size of a string, each the closest of those in scalars and in bytes.
   fileprivate var sizes: (Int, Int) { (minLength ?? 0, min(maxLength ?? Int.max, maxBytes ?? Int.max)) }
 
-  fileprivate var other: QuickRule.Other {
-    guard types.contains(.string), sizes == (0, Int.max) else { return .none }
+  fileprivate var kind: QuickRule.Kind {
+    guard types.contains(.string), sizes == (0, Int.max) else { return .size }
     switch (values != nil, pattern != nil, format != nil) {
     case (true, false, false): return .list
     case (false, true, false): return .pattern
     case (false, false, true): return .format
-    default: return .none
+    default: return .size
     }
   }
 

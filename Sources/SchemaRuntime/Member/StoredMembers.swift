@@ -65,7 +65,7 @@ public struct StoredMembers<Model>: Sendable {
     table.change(index) { rule in
       rule.slot = slot
       // Warnings are no affair of a reader.
-      rule.isQuick = rule.low | rule.high != 0
+      rule.isQuick = true
     }
   }
 

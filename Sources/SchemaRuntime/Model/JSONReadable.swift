@@ -73,6 +73,8 @@ extension Array: JSONReadable where Element: JSONReadable {
     cursor.skipWhitespace()
     var items: [Element] = []
     guard try cursor.beginArray() else { return items }
+    // One allocation for most arrays, where growing takes three.
+    items.reserveCapacity(4)
     repeat { items.append(try Element.read(&cursor)) } while try cursor.nextItem()
     return items
   }
@@ -84,6 +86,7 @@ extension JSONMap: JSONReadable where Value: JSONReadable {
     cursor.skipWhitespace()
     var members: [(key: String, value: Value)] = []
     guard try cursor.beginObject() else { return JSONMap() }
+    members.reserveCapacity(4)
     repeat {
       let key = try cursor.key()
       members.append((cursor.text(key.slice), try Value.read(&cursor)))

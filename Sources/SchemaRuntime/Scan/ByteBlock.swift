@@ -42,6 +42,15 @@ struct ByteBlock {
       Builtin.bitcast_Vec64xInt1_Int64(Builtin.cmp_ule_Vec64xInt8(distances, ByteBlock.all(range.span))))
   }
 
+  /// The bytes that begin a scalar of three bytes or more, or none at all: 0xC0, 0xC1 and those from 0xE0 on.
+  @inline(__always)
+  var rareLeads: UInt64 {
+    let pairs = Builtin.and_Vec64xInt8(bytes, ByteBlock.all(0xFE))
+    let overlong = Builtin.cmp_eq_Vec64xInt8(pairs, ByteBlock.all(0xC0))
+    let long = Builtin.cmp_uge_Vec64xInt8(bytes, ByteBlock.all(0xE0))
+    return UInt64(Builtin.bitcast_Vec64xInt1_Int64(Builtin.or_Vec64xInt1(overlong, long)))
+  }
+
   /// The bytes outside ASCII.
   @inline(__always)
   var nonASCII: UInt64 { bits(below: 0) }

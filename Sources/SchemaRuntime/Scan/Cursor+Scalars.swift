@@ -28,12 +28,10 @@ extension Cursor {
   public mutating func number() throws(Rejection) -> NumberSlice {
     let start = position
     let bytes = padded
-    if start <= bytes.limit {
-      let count = bytes.countOfNumberBytes(at: start)
-      if let (value, scale) = bytes.number(at: start, count) {
-        position = start &+ count
-        return NumberSlice(start: start, count: count, value: value, scale: scale, isSmall: true)
-      }
+    if start <= bytes.limit, let (number, behind) = bytes.number(at: start) {
+      position = behind
+      return NumberSlice(
+        start: start, count: behind &- start, value: number.value, scale: number.scale, isSmall: true)
     }
     return try longNumber()
   }

@@ -46,7 +46,14 @@ extension ByteBlock {
     let specials = specials & text
     guard closing != 0 else { return nil }
     if specials == 0 { return 0 }
-    guard specials & ~nonASCII == 0 else { return nil }
+    let outside = nonASCII
+    guard specials & ~outside == 0 else { return nil }
+    if rareLeads & text == 0 {
+      // Scalars of two bytes: each lead has one byte behind it that continues it.
+      let continued = bits(below: Int8(bitPattern: 0xC0))
+      let leads = outside & ~continued
+      return (leads &<< 1 ^ continued) & (text | closing) == 0 ? (continued & text).nonzeroBitCount : nil
+    }
     var marks = UTF8Marks()
     let (faults, continued) = marks.check(self)
     return faults & (text | closing) == 0 ? (continued & text).nonzeroBitCount : nil
