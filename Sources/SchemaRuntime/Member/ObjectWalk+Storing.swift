@@ -58,9 +58,15 @@ extension ObjectWalk {
       let member = bytes.member(at: at, table)
       if let member, !member.rule.pointee.isSeen(low, high) {
         let behind = store(member, bytes, cursor, into: model)
-        if _fastPath(behind != 0) {
+        let isStored = member.rule.pointee.slot != .none
+        if behind != 0 || !isStored {
           low |= member.rule.pointee.low
           high |= member.rule.pointee.high
+          if !isStored {
+            (seen0, seen1, offset, cursor.position) = (low, high, at, member.name.value)
+            index = Int(member.rule.pointee.index)
+            return .undecided
+          }
           at = behind &+ 1
           if bytes.half(at: behind) & 0xFFFF == 0x222C { continue }
           (seen0, seen1, cursor.position) = (low, high, behind)

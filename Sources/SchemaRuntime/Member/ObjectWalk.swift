@@ -85,9 +85,15 @@ public struct ObjectWalk {
       let member = bytes.member(at: at, table)
       if let member, !member.rule.pointee.isSeen(low, high) {
         let (behind, isAccepted) = bytes.plainScalar(member, table)
-        if _fastPath(isAccepted && member.rule.pointee.isQuick) {
+        let isQuick = member.rule.pointee.isQuick
+        if isAccepted || !isQuick {
           low |= member.rule.pointee.low
           high |= member.rule.pointee.high
+          if !isQuick {
+            (seen0, seen1, offset, cursor.position) = (low, high, at, member.name.value)
+            index = Int(member.rule.pointee.index)
+            return .undecided
+          }
           at = behind &+ 1
           if bytes.half(at: behind) & 0xFFFF == 0x222C { continue }
           (seen0, seen1, cursor.position) = (low, high, behind)
@@ -115,7 +121,7 @@ public struct ObjectWalk {
   ) throws(Rejection) -> Stop? {
     let at = cursor.position
     if let member, note(member) {
-      let behind = member.rule.pointee.isQuick ? bytes.longScalar(member, table, cursor) : 0
+      let behind = bytes.longScalar(member, table, cursor)
       cursor.position = behind == 0 ? member.name.value : behind
       if behind == 0 {
         if !member.rule.pointee.isDecided {

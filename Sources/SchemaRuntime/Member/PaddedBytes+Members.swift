@@ -60,11 +60,14 @@ extension PaddedBytes {
       if rule.pointee.accepts(bytes: count, scalars: count) { return (end &+ 1, true) }
       return (end &+ 1, isOther(start, value, end, rule, table))
     }
-    let comma = member.name.comma
-    if byte(at: comma) != 0x2C { return lastScalar(value, first, rule) }
-    if first > 0x39 { return (comma, isLiteral(value, comma &- value, rule)) }
-    guard let number = number(at: value, comma &- value) else { return lastScalar(value, first, rule) }
-    return (comma, rule.pointee.accepts(number))
+    if first > 0x39 {
+      // A brace or a bracket.
+      if first | 0x20 == 0x7B { return (value, false) }
+      let length = 4 &+ (first == 0x66 ? 1 : 0)
+      return (value &+ length, isLiteral(value, length, rule))
+    }
+    guard let (number, behind) = number(at: value) else { return (value, false) }
+    return (behind, rule.pointee.accepts(number))
   }
 
   @inline(never)
@@ -76,25 +79,11 @@ extension PaddedBytes {
     return rule.pointee.accepts(bytes: count, scalars: count &- continuations)
   }
 
-  /// The same for a number or a literal that no comma and name follow.
-  @inline(never)
-  private func lastScalar(
-    _ value: Int, _ first: UInt8, _ rule: UnsafePointer<QuickRule>
-  ) -> (behind: Int, isAccepted: Bool) {
-    if first <= 0x39 {
-      guard let (number, behind) = number(at: value) else { return (value, false) }
-      return (behind, rule.pointee.accepts(number))
-    }
-    let length = first == 0x66 ? 5 : 4
-    return (value &+ length, isLiteral(value, length, rule))
-  }
-
-  /// Whether so many bytes are a literal that is accepted.
+  /// Whether so many bytes, four or five, are a literal that is accepted.
   @inline(__always)
   private func isLiteral(_ offset: Int, _ length: Int, _ rule: UnsafePointer<QuickRule>) -> Bool {
-    guard length < 8 else { return false }
+    // "true" and "false", or "null", with zeros before them: no branch for what cannot be foretold.
     let text = word(at: offset) &<< UInt64(truncatingIfNeeded: 64 &- 8 &* length)
-    // "true" and "false", and "null", with zeros before them.
     if text == 0x6C6C_756E_0000_0000 { return rule.pointee.allowsNull }
     return (text == 0x6575_7274_0000_0000) != (text == 0x6573_6C61_6600_0000) && rule.pointee.allowsBoolean
   }

@@ -14,10 +14,6 @@ struct QuickName {
   /// Of a string, the offset of its closing quote; 64 bytes from the start on, if it is not found.
   @inline(__always)
   var textEnd: Int { start &+ (quotes & (quotes &- 1)).trailingZeroBitCount }
-
-  /// Of anything else, the offset of the comma behind it, where a name follows that at once.
-  @inline(__always)
-  var comma: Int { start &+ quotes.trailingZeroBitCount &- 1 }
 }
 
 /// The same with the rule of the name.
