@@ -273,7 +273,7 @@ extension Airship.AndroidOverride.Wearable {
 
 // MARK: - Machinery
 
-extension Airship.AndroidOverride: StructReadable {
+extension Airship.AndroidOverride: FusedReadable {
   public static var schemaLocation: String {
     "airship/android-override.yaml#"
   }
@@ -312,36 +312,7 @@ extension Airship.AndroidOverride: StructReadable {
     wearable
     """)
 
-  private static let names: MemberTable = MemberTable(
-    """
-    actions
-    alert\tstring
-    category\tstring enum=[\"alarm\",\"call\",\"email\",\"err\",\"event\",\"msg\",\"promo\",\"recommendation\
-    \",\"service\",\"social\",\"status\",\"sys\",\"transport\"]
-    collapse_key\tstring
-    delay_while_idle\tboolean
-    deliver_to\tstring enum=[\"all\",\"opted_in\"]
-    delivery_priority\tstring enum=[\"high\",\"normal\"]
-    extra
-    icon\tstring
-    icon_color\tstring
-    interactive
-    live_update
-    local_only\tboolean
-    notification_channel\tstring
-    notification_tag\tstring
-    priority\tinteger
-    public_notification
-    sound\tstring
-    style
-    summary\tstring
-    time_to_live
-    title\tstring
-    visibility
-    wearable
-    """)
-
-  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipAndroidOverrideNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
     members.string(1, optional: \.alert)
@@ -369,31 +340,35 @@ extension Airship.AndroidOverride: StructReadable {
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        value.actions = try Airship.Actions.read(&c)
+        value.actions = try Airship.Actions.read(&c, checks: checks)
       case 7:
+        try o.check(&c, checkAirshipAndroidOverridePropertiesExtra)
         value.extra = try JSONMap<String>.read(&c)
       case 10:
-        value.interactive = try Airship.Interactive.read(&c)
+        value.interactive = try Airship.Interactive.read(&c, checks: checks)
       case 11:
-        value.liveUpdate = try Airship.LiveUpdate.read(&c)
+        value.liveUpdate = try Airship.LiveUpdate.read(&c, checks: checks)
       case 16:
-        value.publicNotification = try PublicNotification.read(&c)
+        value.publicNotification = try PublicNotification.read(&c, checks: checks)
       case 18:
-        value.style = try Airship.Style.read(&c)
+        value.style = try Airship.Style.read(&c, checks: checks)
       case 20:
+        try o.check(&c, checkAirshipExpiry)
         value.timeToLive = try Airship.Expiry.read(&c)
       case 22:
+        try o.check(&c, checkAirshipAndroidOverridePropertiesVisibility)
         value.visibility = try Visibility.read(&c)
       case 23:
-        value.wearable = try Wearable.read(&c)
+        value.wearable = try Wearable.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
     }
+    try o.require(serializedBytes: 4096, c)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 

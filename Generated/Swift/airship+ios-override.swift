@@ -302,7 +302,7 @@ extension Airship.IOSOverride.CriticalSound {
 
 // MARK: - Machinery
 
-extension Airship.IOSOverride: StructReadable {
+extension Airship.IOSOverride: FusedReadable {
   public static var schemaLocation: String {
     "airship/ios-override.yaml#"
   }
@@ -338,32 +338,7 @@ extension Airship.IOSOverride: StructReadable {
     title
     """)
 
-  private static let names: MemberTable = MemberTable(
-    """
-    actions
-    alert
-    badge
-    category\tstring
-    collapse_id\tstring
-    content_available\tboolean
-    expiry
-    extra
-    filter_criteria\tstring
-    interactive
-    interruption_level\tstring enum=[\"passive\",\"active\",\"time-sensitive\",\"critical\"]
-    live_activity
-    media_attachment
-    mutable_content
-    priority
-    relevance_score\tnumber
-    sound
-    subtitle\tstring
-    target_content_id\tstring
-    thread_id\tstring
-    title\tstring
-    """)
-
-  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipIosOverrideNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
     members.string(3, optional: \.category)
@@ -386,35 +361,43 @@ extension Airship.IOSOverride: StructReadable {
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        value.actions = try Airship.Actions.read(&c)
+        value.actions = try Airship.Actions.read(&c, checks: checks)
       case 1:
+        try o.check(&c, checkAirshipIosOverrideDefsAlert)
         value.alert = try Alert.read(&c)
       case 2:
+        try o.check(&c, checkAirshipIosOverrideDefsBadge)
         value.badge = try Badge.read(&c)
       case 6:
+        try o.check(&c, checkAirshipExpiry)
         value.expiry = try Airship.Expiry.read(&c)
       case 7:
+        try o.check(&c, checkAirshipIosOverridePropertiesExtra)
         value.extra = try JSONObject.read(&c)
       case 9:
-        value.interactive = try Airship.Interactive.read(&c)
+        value.interactive = try Airship.Interactive.read(&c, checks: checks)
       case 11:
-        value.liveActivity = try Airship.LiveActivity.read(&c)
+        value.liveActivity = try Airship.LiveActivity.read(&c, checks: checks)
       case 12:
-        value.mediaAttachment = try Airship.MediaAttachment.read(&c)
+        value.mediaAttachment = try Airship.MediaAttachment.read(&c, checks: checks)
       case 13:
+        try o.check(&c, checkAirshipIosOverrideDefsMutableContent)
         value.mutableContent = try MutableContent.read(&c)
       case 14:
+        try o.check(&c, checkAirshipApnsPriority)
         value.priority = try Airship.APNsPriority.read(&c)
       case 16:
+        try o.check(&c, checkAirshipIosOverrideDefsSound)
         value.sound = try Sound.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
+    try o.require(serializedBytes: 4096, c)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 

@@ -95,16 +95,14 @@ extension Airship.Notification: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        try o.check(&c, checkAirshipAndroidOverride)
-        value.android = try Airship.AndroidOverride.read(&c)
+        value.android = try Airship.AndroidOverride.read(&c, checks: checks)
       case 2:
         value.email = try Airship.EmailOverride.read(&c, checks: checks)
       case 3:
         value.amazon = try Airship.FireOSOverride.read(&c, checks: checks)
       case 4:
         o.note(0, c)
-        try o.check(&c, checkAirshipIosOverride)
-        value.ios = try Airship.IOSOverride.read(&c)
+        value.ios = try Airship.IOSOverride.read(&c, checks: checks)
       case 5:
         value.mms = try Airship.MMSOverride.read(&c, checks: checks)
       case 6:

@@ -175,4 +175,12 @@ extension ObjectWalk {
   public func require(_ condition: @autoclosure () -> Bool) throws(Rejection) {
     if checks, !condition() { throw Rejection(.violation, at: start) }
   }
+
+  /// Throws if the object, which the cursor is behind, takes more bytes as compact JSON; never where the walk does not
+  /// validate.
+  public func require(serializedBytes limit: Int, _ cursor: Cursor) throws(Rejection) {
+    guard checks else { return }
+    var sink = ViolationSink()
+    try Assertion.maxSerializedBytes(limit, from: start, to: cursor.position, cursor, &sink, "")
+  }
 }

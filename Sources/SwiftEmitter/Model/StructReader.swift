@@ -227,6 +227,7 @@ struct StructReader {
     if let count = plan.count {
       writer.line("try o.require(\(range(count)) ~= o.count)")
     }
+    if let limit = plan.maxSerializedBytes { writer.line("try o.require(serializedBytes: \(limit), c)") }
     if let holds = plan.holds { writer.line("try o.require(\(holds)(o, c))") }
   }
 

@@ -15,6 +15,8 @@ public struct ReadingPlan {
   var required: [Int]
   var dependent: [(name: Int, other: Int)]
   var count: ClosedRange<Int>?
+  /// `x-maxSerializedBytes`.
+  var maxSerializedBytes: Int?
   /// `propertyNames`, of names that are not listed.
   var name: SwiftCode?
   /// What is asked of the values of names that match a pattern, by pattern.
@@ -85,6 +87,7 @@ struct ReadingPlanner {
       table: emitter.name(block) + TableNames.names, members: members, others: others(plan),
       required: plan.required, dependent: plan.dependentRequired.map { ($0.name, $0.other) },
       count: plan.minProperties ?? plan.maxProperties == nil ? nil : least...most,
+      maxSerializedBytes: block.whole.compactMap(\.maxSerializedBytes).min(),
       name: function(plan.propertyNames), patterns: patterns(plan), watched: noted.watched,
       holds: noted.isEmpty ? nil : NotedText(emitter: emitter, block: block).function)
   }
@@ -118,7 +121,10 @@ struct ReadingPlanner {
     guard plan.patterns.map(\.pattern) == patterns, patterns.count < 2 else { return nil }
     guard plan.dependentSchemas.isEmpty || noted.decidesDependents else { return nil }
     for (index, check) in block.whole.enumerated() where !noted.decided.contains(index) {
-      guard case .warnings = check else { return nil }
+      switch check {
+      case .warnings, .maxSerializedBytes: break
+      default: return nil
+      }
     }
     let keys = object.properties.map(\.key)
     let isComplete = plan.properties.allSatisfy { property in
@@ -193,5 +199,12 @@ extension ObjectPlan {
   /// The number of a listed property.
   fileprivate func number(of name: String) -> Int? {
     properties.firstIndex { $0.name.hasSameScalars(as: name) }
+  }
+}
+
+extension Check {
+  /// The limit, where that is what is checked.
+  fileprivate var maxSerializedBytes: Int? {
+    if case .maxSerializedBytes(let limit, _) = self { limit } else { nil }
   }
 }
