@@ -56,7 +56,10 @@ extension PaddedBytes {
     if first == 0x22 {
       let end = member.name.textEnd
       let count = end &- value &- 1
-      guard isPlain(from: start, to: end) else { return (end &+ 1, isUnicode(start, value, end, rule)) }
+      let specials = block(at: start).specials
+      guard PaddedBytes.isPlain(specials, upTo: end &- start) else {
+        return (end &+ 1, PaddedBytes.isUnicode(base, start, value, end, rule, specials))
+      }
       if rule.pointee.accepts(bytes: count, scalars: count) { return (end &+ 1, true) }
       return (end &+ 1, isOther(start, value, end, rule, table))
     }
@@ -71,10 +74,12 @@ extension PaddedBytes {
   }
 
   @inline(never)
-  private func isUnicode(
-    _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>
+  private static func isUnicode(
+    _ base: UnsafeRawPointer, _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>,
+    _ specials: UInt64
   ) -> Bool {
-    guard let continuations = continuations(from: start, value, to: end) else { return false }
+    let bytes = PaddedBytes(base: base, limit: start)
+    guard let continuations = bytes.continuations(from: start, value, to: end, specials) else { return false }
     let count = end &- value &- 1
     return rule.pointee.accepts(bytes: count, scalars: count &- continuations)
   }
@@ -148,8 +153,13 @@ extension PaddedBytes {
   /// Whether fewer than 64 bytes, up to a quote, are plain text, other quotes aside.
   @inline(__always)
   func isPlain(from offset: Int, to end: Int) -> Bool {
-    let count = end &- offset
-    return count < 64 && block(at: offset).specials &<< UInt64(truncatingIfNeeded: 63 &- count) == 0
+    PaddedBytes.isPlain(block(at: offset).specials, upTo: end &- offset)
+  }
+
+  /// The same by the bits of what is not plain.
+  @inline(__always)
+  static func isPlain(_ specials: UInt64, upTo count: Int) -> Bool {
+    count < 64 && specials &<< UInt64(truncatingIfNeeded: 63 &- count) == 0
   }
 
   /// How many bytes of a text continue a scalar: of well-formed UTF-8 without escapes that ends less than 64 bytes from an
@@ -157,13 +167,14 @@ extension PaddedBytes {
   /// - Parameters:
   ///   - value: the opening quote.
   ///   - end: the closing quote.
+  ///   - specials: what is not plain text, from the offset on.
   @inline(__always)
-  func continuations(from offset: Int, _ value: Int, to end: Int) -> Int? {
+  func continuations(from offset: Int, _ value: Int, to end: Int, _ specials: UInt64) -> Int? {
     guard end &- offset < 64 else { return nil }
     let closing: UInt64 = 1 &<< UInt64(truncatingIfNeeded: end &- offset)
     // The bytes of the text and its opening quote.
     let text = closing &- 1 &<< UInt64(truncatingIfNeeded: value &- offset)
-    return block(at: offset).continuations(in: text, upTo: closing)
+    return block(at: offset).continuations(in: text, upTo: closing, specials)
   }
 }
 

@@ -6,12 +6,12 @@ extension PaddedBytes {
     guard member.name.first == 0x22 else { return nil }
     let (start, end) = (member.name.value &+ 1, member.name.textEnd)
     let count = end &- start
-    if isPlain(from: member.name.start, to: end) {
+    let specials = block(at: member.name.start).specials
+    if PaddedBytes.isPlain(specials, upTo: end &- member.name.start) {
       return StringSlice(start: start, count: count, isEscaped: false, scalars: count)
     }
-    guard let continuations = continuations(from: member.name.start, member.name.value, to: end) else {
-      return nil
-    }
+    guard let continuations = continuations(from: member.name.start, member.name.value, to: end, specials)
+    else { return nil }
     return StringSlice(start: start, count: count, isEscaped: false, scalars: count &- continuations)
   }
 

@@ -36,17 +36,21 @@ extension Cursor {
   @inline(__always)
   var padded: PaddedBytes { PaddedBytes(base: base, limit: end &- PaddedBytes.reach) }
 
-  /// Lends the bytes from the cursor on, which are fewer than a look takes in, with zeros behind them.
+  /// Lends the last bytes of the input with zeros behind them: a look from any of them stays in it.
   @inline(__always)
   func withPaddedEnd<Result>(_ body: (PaddedBytes) throws(Rejection) -> Result) throws(Rejection) -> Result {
-    let from = position
-    return try withUnsafeTemporaryAllocation(byteCount: 2 &* PaddedBytes.reach, alignment: 16) {
+    let reach = PaddedBytes.reach
+    return try withUnsafeTemporaryAllocation(byteCount: 2 &* reach, alignment: 16) {
       (copy) throws(Rejection) -> Result in
       guard let start = copy.baseAddress else { throw unexpected() }  // never empty
-      let count = max(end &- from, 0)
-      start.copyMemory(from: base + from, byteCount: count)
-      (start + count).initializeMemory(as: UInt8.self, repeating: 0, count: copy.count &- count)
-      return try body(PaddedBytes(base: UnsafeRawPointer(start) - from, limit: end))
+      // A size that the compiler knows takes no call.
+      if end >= reach {
+        start.copyMemory(from: base + (end &- reach), byteCount: reach)
+      } else {
+        (start + (reach &- end)).copyMemory(from: base, byteCount: end)
+      }
+      (start + reach).initializeMemory(as: UInt8.self, repeating: 0, count: reach)
+      return try body(PaddedBytes(base: UnsafeRawPointer(start) - (end &- reach), limit: end))
     }
   }
 }

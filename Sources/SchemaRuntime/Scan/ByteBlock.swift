@@ -55,9 +55,15 @@ struct ByteBlock {
   @inline(__always)
   var nonASCII: UInt64 { bits(below: 0) }
 
-  /// The control characters of ASCII, U+007F aside.
+  /// The bytes that end plain text of a string, of ASCII or not: quotes, backslashes, control characters.
   @inline(__always)
-  var controls: UInt64 { bits(below: 0x20) & ~nonASCII }
+  var stops: UInt64 {
+    let quote = Builtin.cmp_eq_Vec64xInt8(bytes, ByteBlock.all(0x22))
+    let backslash = Builtin.cmp_eq_Vec64xInt8(bytes, ByteBlock.all(0x5C))
+    let control = Builtin.cmp_ult_Vec64xInt8(bytes, ByteBlock.all(0x20))
+    let either = Builtin.or_Vec64xInt1(quote, backslash)
+    return UInt64(Builtin.bitcast_Vec64xInt1_Int64(Builtin.or_Vec64xInt1(either, control)))
+  }
 
   /// The bytes that are not plain text of a string, quotes aside: backslashes, control characters, those outside ASCII.
   @inline(__always)

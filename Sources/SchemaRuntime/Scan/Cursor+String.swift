@@ -8,7 +8,7 @@ extension Cursor {
       let quotes = block.bits(equalTo: 0x22)
       let closing = quotes & (0 &- quotes)
       let count = closing.trailingZeroBitCount
-      if let continuations = block.continuations(in: closing &- 1, upTo: closing) {
+      if let continuations = block.continuations(in: closing &- 1, upTo: closing, block.specials) {
         position = start &+ count &+ 1
         return StringSlice(start: start, count: count, isEscaped: false, scalars: count &- continuations)
       }

@@ -9,7 +9,7 @@ extension Cursor {
     var at = start
     while at < end {
       let block = block(at: at)
-      let stops = block.bits(equalTo: 0x22) | block.bits(equalTo: 0x5C) | block.controls
+      let stops = block.stops
       // Up to the first stop, which must not be a byte that continues a scalar.
       let concerned = stops ^ (stops &- 1)
       let (faults, continued) = marks.check(block)
@@ -41,19 +41,13 @@ extension ByteBlock {
   /// - Parameters:
   ///   - text: the bytes of the text. Quotes before it may be among them.
   ///   - closing: the quote behind it; 0 where there is none.
+  ///   - specials: what is not plain text.
   @inline(__always)
-  func continuations(in text: UInt64, upTo closing: UInt64) -> Int? {
+  func continuations(in text: UInt64, upTo closing: UInt64, _ specials: UInt64) -> Int? {
     let specials = specials & text
     guard closing != 0 else { return nil }
     if specials == 0 { return 0 }
-    let outside = nonASCII
-    guard specials & ~outside == 0 else { return nil }
-    if rareLeads & text == 0 {
-      // Scalars of two bytes: each lead has one byte behind it that continues it.
-      let continued = bits(below: Int8(bitPattern: 0xC0))
-      let leads = outside & ~continued
-      return (leads &<< 1 ^ continued) & (text | closing) == 0 ? (continued & text).nonzeroBitCount : nil
-    }
+    guard specials & ~nonASCII == 0 else { return nil }
     var marks = UTF8Marks()
     let (faults, continued) = marks.check(self)
     return faults & (text | closing) == 0 ? (continued & text).nonzeroBitCount : nil
@@ -82,6 +76,12 @@ struct UTF8Marks {
     let outside = block.nonASCII
     let continued = block.bits(below: Int8(bitPattern: 0xC0))
     let lead = outside & ~continued
+    if block.rareLeads | three | four == 0 {
+      // Only scalars of two bytes: each lead has a byte behind it that continues it.
+      let faults = (lead &<< 1 | two &>> 63) ^ continued
+      two = lead
+      return (faults, continued)
+    }
     let lead3 = outside & ~block.bits(below: Int8(bitPattern: 0xE0))
     let lead4 = outside & ~block.bits(below: Int8(bitPattern: 0xF0))
     let wanted =
