@@ -55,11 +55,10 @@ extension ObjectWalk {
     var at = cursor.position
     var (low, high) = (seen0, seen1)
     while at <= bytes.limit {
-      let member = bytes.member(at: at, table)
-      if let member, !member.rule.pointee.isSeen(low, high) {
+      if let member = bytes.member(at: at, table), !member.rule.pointee.isSeen(low, high) {
         let behind = store(member, bytes, cursor, into: model)
         let isStored = member.rule.pointee.slot != .none
-        if behind != 0 || !isStored {
+        if behind != 0 || !isStored && !member.name.hasWhitespace {
           low |= member.rule.pointee.low
           high |= member.rule.pointee.high
           if !isStored {
@@ -79,7 +78,7 @@ extension ObjectWalk {
         }
       }
       (seen0, seen1, cursor.position) = (low, high, at)
-      if let stop = try walkSlowly(member, &cursor, into: model) { return stop }
+      if let stop = try walkSlowly(over: bytes, &cursor, into: model) { return stop }
       (low, high, at) = (seen0, seen1, cursor.position)
     }
     (seen0, seen1, cursor.position) = (low, high, at)
@@ -90,9 +89,9 @@ extension ObjectWalk {
   /// - Returns: nil where there is a next one and the walk goes on.
   @inline(never)
   private mutating func walkSlowly(
-    _ member: QuickMember?, _ cursor: inout Cursor, into model: UnsafeMutableRawPointer
+    over bytes: PaddedBytes, _ cursor: inout Cursor, into model: UnsafeMutableRawPointer
   ) throws(Rejection) -> Stop? {
-    if let member, note(member) {
+    if let member = bytes.member(at: cursor.position, table), !member.name.hasWhitespace, note(member) {
       offset = cursor.position
       cursor.position = member.name.value
     } else {

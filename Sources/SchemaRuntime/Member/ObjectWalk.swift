@@ -82,11 +82,10 @@ public struct ObjectWalk {
     var at = cursor.position
     var (low, high) = (seen0, seen1)
     while at <= bytes.limit {
-      let member = bytes.member(at: at, table)
-      if let member, !member.rule.pointee.isSeen(low, high) {
+      if let member = bytes.member(at: at, table), !member.rule.pointee.isSeen(low, high) {
         let (behind, isAccepted) = bytes.plainScalar(member, table)
         let isQuick = member.rule.pointee.isQuick
-        if isAccepted || !isQuick {
+        if isAccepted || !isQuick && !member.name.hasWhitespace {
           low |= member.rule.pointee.low
           high |= member.rule.pointee.high
           if !isQuick {
@@ -106,21 +105,22 @@ public struct ObjectWalk {
         }
       }
       (seen0, seen1, cursor.position) = (low, high, at)
-      if let stop = try walkSlowly(over: bytes, member, &cursor, &sink) { return stop }
+      if let stop = try walkSlowly(over: bytes, &cursor, &sink) { return stop }
       (low, high, at) = (seen0, seen1, cursor.position)
     }
     (seen0, seen1, cursor.position) = (low, high, at)
     return .short
   }
 
-  /// Goes over one member that is not plain, and to the name of the next one.
+  /// Goes over one member that is not plain, and to the name of the next one. What the loop has found out about it is
+  /// found out again: to hand it over would cost the loop registers.
   /// - Returns: nil where there is a next one and the walk goes on.
   @inline(never)
   private mutating func walkSlowly(
-    over bytes: PaddedBytes, _ member: QuickMember?, _ cursor: inout Cursor, _ sink: inout ViolationSink
+    over bytes: PaddedBytes, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Stop? {
     let at = cursor.position
-    if let member, note(member) {
+    if let member = bytes.member(at: at, table), !member.name.hasWhitespace, note(member) {
       let behind = bytes.longScalar(member, table, cursor)
       cursor.position = behind == 0 ? member.name.value : behind
       if behind == 0 {

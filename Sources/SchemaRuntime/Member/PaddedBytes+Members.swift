@@ -15,10 +15,9 @@ extension PaddedBytes {
     // A branch, which the documents of one writer make foreseeable: the next load does not wait for this one.
     var value = behind &+ 2
     if _slowPath(next & 0xFF_0000 == 0x20_0000) { value = behind &+ 3 }
-    let first = byte(at: value)
-    guard UInt16(truncatingIfNeeded: next) == 0x3A22, first > 0x20 else { return nil }
+    guard UInt16(truncatingIfNeeded: next) == 0x3A22 else { return nil }
     return QuickName(
-      start: offset, count: count, value: value, first: first, quotes: closing & (closing &- 1))
+      start: offset, count: count, value: value, first: byte(at: value), quotes: closing & (closing &- 1))
   }
 
   /// What may be the member at an offset; nil also where the table does not have it.
@@ -60,7 +59,7 @@ extension PaddedBytes {
       guard PaddedBytes.isPlain(specials, upTo: end &- start) else {
         return (end &+ 1, PaddedBytes.isUnicode(base, start, value, end, rule, specials))
       }
-      if rule.pointee.accepts(bytes: count, scalars: count) { return (end &+ 1, true) }
+      if rule.pointee.accepts(bytes: count) { return (end &+ 1, true) }
       return (end &+ 1, isOther(start, value, end, rule, table))
     }
     if first > 0x39 {

@@ -90,9 +90,11 @@ struct QuickRule {
 
   /// Whether a string of so many bytes, fewer than 64, and so many scalars is accepted.
   @inline(__always)
-  func accepts(bytes: Int, scalars: Int) -> Bool {
-    UInt(bitPattern: bytes &- Int(leastText)) <= UInt(textSpan) && scalars >= Int(leastText)
-  }
+  func accepts(bytes: Int, scalars: Int) -> Bool { accepts(bytes: bytes) && scalars >= Int(leastText) }
+
+  /// The same of ASCII.
+  @inline(__always)
+  func accepts(bytes: Int) -> Bool { UInt(bitPattern: bytes &- Int(leastText)) <= UInt(textSpan) }
 
   /// Whether a number is accepted.
   @inline(__always)
