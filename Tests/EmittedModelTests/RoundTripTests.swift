@@ -16,6 +16,8 @@ struct RoundTripTests {
     "Recursion.Node": Recursion.Node.self,
     "Recursion.NullableList": Recursion.NullableList.self,
     "Recursion.Tree": Recursion.Tree.self,
+    "Storage.Many": Storage.Many.self,
+    "Storage.Slots": Storage.Slots.self,
     "Unions.UnionsValue": Unions.UnionsValue.self,
     "Wrappers.Around.Part": Wrappers.Around.Part.self,
     "Wrappers.Levels.Part": Wrappers.Levels.Part.self,

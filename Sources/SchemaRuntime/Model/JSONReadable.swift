@@ -55,10 +55,10 @@ extension Cursor {
   @inlinable
   func double(_ number: NumberSlice) throws(Rejection) -> Double {
     // Up to fifteen digits and a power of ten of at most 22 are exact in binary, so one division rounds once and right.
-    if number.isSmall, number.count <= 15 {
-      let magnitude = Double(number.value)
-      if number.scale == 0 { return magnitude }
-      if number.value != 0 { return magnitude / DecimalText.powerOfTen(number.scale) }
+    // Only a zero's sign is lost.
+    if number.isSmall, number.count <= 15, number.value != 0 || byte(at: number.start) != 0x2D {
+      let digits = Double(number.value)
+      return number.scale == 0 ? digits : digits / DecimalText.powerOfTen(number.scale)
     }
     guard let value = DecimalText.double(bytes(number.start, number.count)) else {
       throw Rejection(.unrepresentableNumber, at: number.start)

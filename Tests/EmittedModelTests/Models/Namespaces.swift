@@ -14,6 +14,8 @@ public enum Names {}
 
 public enum Recursion {}
 
+public enum Storage {}
+
 public enum Unions {}
 
 public enum Wrappers {}

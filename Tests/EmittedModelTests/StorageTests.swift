@@ -1,0 +1,137 @@
+import SchemaRuntime
+import Testing
+
+/// A struct that is filled where it is holds what the document says, and nothing else: no placeholder is taken for a
+/// value, and no value for another's.
+struct StorageTests {
+  /// The members that must be there, as JSON.
+  static let required: [(name: String, value: String)] = [
+    ("text", #""a""#), ("count", "3"), ("share", "0.5"), ("flag", "true"), ("kind", #""plain""#),
+    ("version", #""one""#), ("maybe", "null"), ("part", #"{"x":1}"#), ("choice", #""free""#),
+  ]
+
+  private static func object(_ members: [(name: String, value: String)]) -> String {
+    "{" + members.map { "\"\($0.name)\":\($0.value)" }.joined(separator: ",") + "}"
+  }
+
+  /// The required members but for one, which has another value or is missing.
+  private static func object(with name: String, _ value: String?) -> String {
+    object(required.filter { $0.name != name } + (value.map { [(name, $0)] } ?? []))
+  }
+
+  @Test func everyMemberGoesToItsPlace() throws {
+    let slots = try Storage.Slots(jsonString: Self.object(Self.required))
+    #expect(
+      slots
+        == Storage.Slots(
+          text: "a", count: 3, share: 0.5, flag: true, kind: .plain, maybe: nil, part: .init(x: 1),
+          choice: .string("free")))
+  }
+
+  @Test(arguments: required.map(\.name))
+  func aMissingMemberIsNoPlaceholder(name: String) {
+    let text = Self.object(with: name, nil)
+    #expect(!Storage.Slots.accepts(jsonUTF8Bytes: text.utf8))
+    #expect(throws: ValidationError.self) { try Storage.Slots(jsonString: text) }
+  }
+
+  @Test(arguments: required)
+  func aMemberThatStandsTwiceIsRefused(name: String, value: String) {
+    let text = Self.object(Self.required + [(name, value)])
+    #expect(throws: ValidationError.self) { try Storage.Slots(jsonString: text) }
+  }
+
+  @Test(arguments: [
+    ("text", "3"), ("text", "\"\(String(repeating: "x", count: 401))\""), ("title", #""a""#),
+    ("title", #""ä""#), ("count", "1.5"), ("count", "-6"), ("count", #""3""#), ("count", "01"),
+    ("count", "-"),
+    ("share", "1000001"), ("share", "1."), ("share", ".5"), ("flag", "tru"),
+    ("flag", "null"),
+    ("mark", "0"), ("kind", #""a bold one""#), ("kind", #""Plain""#), ("kind", "1"), ("style", #""solid""#),
+    ("only", #""other""#), ("version", #""two""#), ("maybe", "1"), ("perhaps", #""1""#), ("part", "{}"),
+    ("part", #"{"x":1,"z":2}"#), ("extra", #"{"x":1,"y":"Y"}"#), ("choice", "1"), ("tags", #"["toolong"]"#),
+    ("tags", #"["a","b","c","d"]"#), ("parts", #"[{"x":1},{"x":2},{"x":3}]"#), ("other", "true"),
+  ])
+  func valuesThatAreNotAcceptedAreRefused(name: String, value: String) {
+    let text = Self.object(with: name, value)
+    #expect(!Storage.Slots.accepts(jsonUTF8Bytes: text.utf8))
+    #expect(throws: ValidationError.self) { try Storage.Slots(jsonString: text) }
+  }
+
+  /// Each pair says the same, the second one so that it takes a second look.
+  @Test(arguments: [
+    ("text", #""abc""#, #""\u0061bc""#), ("title", #""größer""#, #""gr\u00f6ßer""#), ("count", "12", "1.2e1"),
+    ("count", "1200", "1200.0"), ("size", "0", "-0"), ("ratio", "0.125", "0.12500000000000000000"),
+    ("ratio", "250", "2.5E+2"), ("kind", #""a \"bold\" one""#, #""\u0061 \"bold\" one""#),
+    ("kind", #""größer""#, #""gr\u00f6\u00dfer""#), ("style", #""dashed""#, #""d\u0061shed""#),
+    ("version", #""one""#, #""\u006fne""#), ("flag", "false", "  \n false"), ("mark", "true", "\t\ttrue"),
+    ("part", #"{"x":7}"#, #"   { "x" :  7 } "#), ("tags", #"["a","b"]"#, #" [ "\u0061" , "b" ]"#),
+    ("old", #""gone""#, #""\u0067one""#),
+  ])
+  func aSecondLookReadsTheSame(name: String, value: String, other: String) throws {
+    let one = try Storage.Slots(jsonString: Self.object(with: name, value))
+    let two = try Storage.Slots(jsonString: Self.object(with: name, other))
+    #expect(one == two)
+    // The last member of the input, which fewer bytes follow, and one in the middle.
+    let tail = Self.object([("mark", "true")] + Self.required.filter { $0.name != name } + [(name, other)])
+    let head = Self.object([(name, other)] + Self.required.filter { $0.name != name } + [("mark", "true")])
+    if name != "mark" {
+      #expect(try Storage.Slots(jsonString: tail) == Storage.Slots(jsonString: head))
+    }
+  }
+
+  /// The schema has no limit, but the Swift type has.
+  @Test func aNumberThatDoesNotFitIsRefused() {
+    for number in ["1e400", "9223372036854775808", "100000000000000000000"] {
+      let text = Self.object(with: "size", number)
+      #expect(Storage.Slots.accepts(jsonUTF8Bytes: text.utf8))
+      #expect(throws: ValidationError.self) { try Storage.Slots(jsonString: text) }
+    }
+  }
+
+  @Test func theSignOfZeroIsKept() throws {
+    #expect(try Storage.Slots(jsonString: Self.object(with: "share", "-0")).share.sign == .minus)
+    #expect(try Storage.Slots(jsonString: Self.object(with: "share", "0")).share.sign == .plus)
+    #expect(try Storage.Slots(jsonString: Self.object(with: "ratio", "-0.0")).ratio?.sign == .minus)
+  }
+
+  /// Whitespace and escapes do not count as compact JSON.
+  @Test func theSizeIsThatOfCompactJSON() {
+    let spaces = String(repeating: " ", count: 3000)
+    #expect(throws: Never.self) { try Storage.Slots(jsonString: Self.object(with: "count", spaces + "3")) }
+    let others = (0..<200).map { (name: "member\($0)", value: "12345") }
+    let text = Self.object(Self.required + others)
+    #expect(!Storage.Slots.accepts(jsonUTF8Bytes: text.utf8))
+    #expect(throws: ValidationError.self) { try Storage.Slots(jsonString: text) }
+  }
+
+  @Test(arguments: required.map(\.name).filter { $0 != "version" && $0 != "maybe" })
+  func whatHasNotBeenValidatedIsNotFilledUp(name: String) {
+    var text = Self.object(with: name, nil)
+    #expect(throws: Rejection.self) {
+      try text.withUTF8 { bytes in
+        var cursor = Cursor(bytes)
+        _ = try Storage.Slots.read(&cursor)
+      }
+    }
+  }
+
+  @Test func namesBeyondTheBitsOfAWalkAreStored() throws {
+    let text = #"{"m139":1.5,"m000":"a","m120":"b","m131":2.5}"#
+    let many = try Storage.Many(jsonString: text)
+    #expect(many.m139 == 1.5 && many.m000 == "a" && many.m120 == "b" && many.m131 == 2.5)
+    for name in ["m139", "m000", "m120"] {
+      let without = text.replacing("\"\(name)\"", with: "\"other\"")
+      #expect(throws: ValidationError.self) { try Storage.Many(jsonString: without) }
+      let twice = text.dropLast() + #",""# + name + #"":"c"}"#
+      #expect(throws: ValidationError.self) { try Storage.Many(jsonString: String(twice)) }
+    }
+  }
+
+  @Test func anObjectThatNoDocumentIsIsRefused() {
+    for text in ["{}", #"{"next":{}}"#, #"{"next":null}"#, "[]"] {
+      #expect(!Storage.Endless.accepts(jsonUTF8Bytes: text.utf8))
+      #expect(throws: ValidationError.self) { try Storage.Endless(jsonString: text) }
+    }
+  }
+}
