@@ -1,7 +1,20 @@
 extension Cursor {
   /// Reads `{`. True: the cursor stands at the first key. False: the object was empty and is behind the cursor.
-  @inlinable
+  @inlinable @inline(__always)
   public mutating func beginObject() throws(Rejection) -> Bool {
+    // A quote behind the brace, as compact JSON has it.
+    if position &+ 2 <= end, depth < Cursor.depthLimit,
+      UInt16(littleEndian: base.loadUnaligned(fromByteOffset: position, as: UInt16.self)) == 0x227B
+    {
+      depth &+= 1
+      position &+= 1
+      return true
+    }
+    return try beginAnyObject()
+  }
+
+  @usableFromInline @inline(never)
+  mutating func beginAnyObject() throws(Rejection) -> Bool {
     try open()
     if byte == 0x7D {
       close()
@@ -24,6 +37,10 @@ extension Cursor {
       if next & 0xFF_FFFF == 0x22_202C {
         position &+= 2
         return true
+      }
+      if next & 0xFF == 0x7D {
+        close()
+        return false
       }
     }
     return try nextMemberOrEnd()
