@@ -8,14 +8,16 @@ public struct StoredMembers<Model>: Sendable {
 
   /// - Parameters:
   ///   - table: the names, and what is asked of the values.
-  ///   - places: says where the struct stores the values that the walk reads, of the table that it is lent; what it does
-  ///     not mention is left to the walk's caller.
+  ///   - places: is lent the table, and names the properties of the members that a walk stores. Others are left to the
+  ///     walk's caller.
   public init(_ table: MemberTable, _ places: (StoredMembers<Model>) -> Void = { _ in }) {
     self.table = table.copy()
     places(self)
   }
 
-  /// The member can have but one value, and has no place.
+  // Each says what the struct has for the member with a number of the table.
+
+  /// Nothing: the member can have but one value.
   public func fixed(_ index: Int) { add(.fixed, index) }
 
   public func string(_ index: Int, _ path: KeyPath<Model, String>) {
