@@ -24,6 +24,7 @@ def measure(rounds, size, work):
     times = {name: [] for name, _ in work}
     for _ in range(rounds):
         for name, body in work:
+            body()  # so that none pays for what the one before has left in the caches
             start = time.thread_time_ns()
             body()
             times[name].append((time.thread_time_ns() - start) / size)
