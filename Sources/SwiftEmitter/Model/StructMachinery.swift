@@ -51,28 +51,6 @@ struct StructMachinery {
     }
   }
 
-  /// The line of a table that knows a property's type, for a reader of objects that have been validated.
-  func row(_ property: Property) -> MemberRow {
-    let isSimple = property.presence == .required || property.presence == .optional
-    return MemberRow(
-      name: property.key, demands: isSimple ? demands(property) : nil, reach: isSimple ? .decided : .open)
-  }
-
-  private func demands(_ property: Property) -> MemberDemands? {
-    switch property.type {
-    case .string: return MemberDemands(types: .string)
-    case .bool: return MemberDemands(types: .boolean)
-    case .int: return MemberDemands(types: .integer)
-    case .double: return MemberDemands(types: .number)
-    case .named(let id):
-      guard let texts = emitter.byteCases(id) else { return nil }
-      var demands = MemberDemands(types: .string)
-      demands.enumeration = texts
-      return demands
-    default: return nil
-    }
-  }
-
   /// The constant that holds a pattern of member names.
   func matcher(_ members: PatternedMembers) -> SwiftIdentifier {
     SwiftIdentifier(members.name + "Pattern")

@@ -48,7 +48,7 @@ struct StructReader {
 
   private func tables(to writer: inout SwiftWriter) {
     if !isFused {
-      let rows = object.properties.map(machinery.row)
+      let rows = object.properties.map(row)
       KeyTableText.write(
         "private static let names: MemberTable = MemberTable", lines: MemberTable.lines(of: rows), to: &writer
       )
@@ -61,6 +61,28 @@ struct StructReader {
     writer.blank()
     writer.block("private static func places(_ members: StoredMembers<Self>) {") { writer in
       for place in places { writer.list("members.\(place.kind)(", place.arguments, ")") }
+    }
+  }
+
+  /// The line of a table that knows a property's type, for a reader of objects that have been validated.
+  private func row(_ property: Property) -> MemberRow {
+    let isSimple = property.presence == .required || property.presence == .optional
+    return MemberRow(
+      name: property.key, demands: isSimple ? demands(property) : nil, reach: isSimple ? .decided : .open)
+  }
+
+  private func demands(_ property: Property) -> MemberDemands? {
+    switch property.type {
+    case .string: return MemberDemands(types: .string)
+    case .bool: return MemberDemands(types: .boolean)
+    case .int: return MemberDemands(types: .integer)
+    case .double: return MemberDemands(types: .number)
+    case .named(let id):
+      guard let texts = machinery.emitter.byteCases(id) else { return nil }
+      var demands = MemberDemands(types: .string)
+      demands.enumeration = texts
+      return demands
+    default: return nil
     }
   }
 
