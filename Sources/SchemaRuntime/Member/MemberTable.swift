@@ -17,7 +17,7 @@ public struct MemberTable: @unchecked Sendable {
     var rules: UnsafePointer<MemberRule>
     var judges: UnsafePointer<MemberJudge>
     /// Where a struct has enums for members: by the number of the name, the byte of the case for each of its values.
-    var cases: UnsafePointer<UnsafePointer<UInt8>?>
+    var cases: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
     /// Sixteen bytes of ones and sixteen of zeros.
     var masks = MemberTable.masks
   }
@@ -29,19 +29,16 @@ public struct MemberTable: @unchecked Sendable {
     return UnsafeRawPointer(masks)
   }()
 
-  /// Of a table that no struct is filled by.
-  nonisolated(unsafe) private static let noCases: UnsafePointer<UnsafePointer<UInt8>?> = {
-    let cases = UnsafeMutablePointer<UnsafePointer<UInt8>?>.allocate(capacity: 1)
-    cases.initialize(to: nil)
-    return UnsafePointer(cases)
-  }()
-
   /// The names by their number.
   public var names: KeyTable { contents.pointee.names }
 
   @inline(__always) var quick: UnsafePointer<QuickRule> { contents.pointee.quick }
   @inline(__always) var rules: UnsafePointer<MemberRule> { contents.pointee.rules }
   @inline(__always) var judges: UnsafePointer<MemberJudge> { contents.pointee.judges }
+
+  /// The byte of the case for each value that is listed for a member; nil where no struct has an enum for it.
+  @inline(__always)
+  func cases(of index: Int) -> UnsafePointer<UInt8>? { contents.pointee.cases?[index] }
 
   /// The words of up to sixteen plain bytes at an offset, as those of a `Key`.
   @inline(__always)
@@ -125,7 +122,7 @@ public struct MemberTable: @unchecked Sendable {
     contents.initialize(
       to: Contents(
         names: names, quick: UnsafePointer(quick), rules: UnsafePointer(rules),
-        judges: UnsafePointer(judges), cases: MemberTable.noCases))
+        judges: UnsafePointer(judges)))
     self.contents = UnsafePointer(contents)
   }
 
@@ -171,16 +168,18 @@ public struct MemberTable: @unchecked Sendable {
     judges[index].matches(string, cursor)
   }
 
+  /// Whether a number is accepted as the value of a member.
+  func accepts(_ index: Int, _ number: NumberSlice, _ cursor: Cursor) -> Bool {
+    rules[index].types.admits(number, in: cursor) && judges[index].accepts(number, cursor)
+  }
+
   /// Whether a value that has been read before is accepted as that of a member. The cursor is left anywhere in it.
   func accepts(_ index: Int, _ cursor: inout Cursor) -> Bool {
-    let types = rules[index].types
     do {
       switch try cursor.kind() {
       case .string: return accepts(index, try cursor.string(), cursor)
-      case .number:
-        let number = try cursor.number()
-        return types.admits(number, in: cursor) && judges[index].accepts(number, cursor)
-      case let kind: return types.admits(kind) && !judges[index].hasValues
+      case .number: return accepts(index, try cursor.number(), cursor)
+      case let kind: return rules[index].types.admits(kind) && !judges[index].hasValues
       }
     } catch {
       return false

@@ -91,9 +91,7 @@ extension ObjectWalk {
         return cursor.text(text)
       }
     }
-    let string = try cursor.string()
-    if checks, !demands.accepts(0, string, cursor) { throw Rejection(.violation, at: string.offset) }
-    return cursor.text(string)
+    return try string(&cursor, 0, demands)
   }
 
   /// Reads a member that no property names and adds it to the others.

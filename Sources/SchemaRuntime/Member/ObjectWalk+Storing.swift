@@ -148,7 +148,7 @@ extension ObjectWalk {
   /// Stores any value that is accepted.
   private func storeSlowly(_ cursor: inout Cursor, _ place: StructPlace) throws(Rejection) {
     switch place.rule.pointee.slot {
-    case .string: place.set(try string(&cursor))
+    case .string: place.set(try string(&cursor, index, table))
     case .integer: place.set(try integer(&cursor))
     case .double: place.set(try double(&cursor))
     case .boolean:
@@ -162,7 +162,8 @@ extension ObjectWalk {
     }
   }
 
-  private func string(_ cursor: inout Cursor) throws(Rejection) -> String {
+  /// Reads a string of which a table asks what it asks of a member.
+  func string(_ cursor: inout Cursor, _ index: Int, _ table: MemberTable) throws(Rejection) -> String {
     let string = try cursor.string()
     if checks, !table.accepts(index, string, cursor) { throw Rejection(.violation, at: string.offset) }
     return cursor.text(string)
@@ -181,14 +182,13 @@ extension ObjectWalk {
   }
 
   private func check(_ number: NumberSlice, _ cursor: Cursor) throws(Rejection) {
-    guard table.rules[index].types.admits(number, in: cursor), table.judges[index].accepts(number, cursor)
-    else { throw Rejection(.violation, at: number.start) }
+    if !table.accepts(index, number, cursor) { throw Rejection(.violation, at: number.start) }
   }
 
   /// The byte of the case that a string stands for.
   private func listed(_ cursor: inout Cursor) throws(Rejection) -> UInt8 {
     let string = try cursor.string()
-    guard let values = table.rules[index].values, let cases = table.contents.pointee.cases[index] else {
+    guard let values = table.rules[index].values, let cases = table.cases(of: index) else {
       throw Rejection(.violation, at: string.offset)
     }
     let value = values.index(of: string, in: cursor)

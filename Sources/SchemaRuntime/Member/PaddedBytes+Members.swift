@@ -104,7 +104,7 @@ extension PaddedBytes {
     return cursor.decideString(at: member.name.value, index, table)
   }
 
-  // What plain texts are asked for beside a size, less than 64 bytes from the start of a look.
+  // What texts without escapes are asked for beside a size, less than 64 bytes from the start of a look.
 
   /// Whether a text is what the rule asks for.
   @inline(never)

@@ -75,7 +75,7 @@ public struct StoredMembers<Model>: Sendable {
     _ slot: QuickRule.Slot, _ index: Int, _ path: PartialKeyPath<Model>, isOptional: Bool = false
   ) {
     guard let offset = MemoryLayout<Model>.offset(of: path) else {
-      preconditionFailure("\(path) is not stored")
+      preconditionFailure("\(path) is not stored")  // by the emitter alone, not by input
     }
     add(slot, index)
     table.change(index) { rule in
@@ -86,9 +86,12 @@ public struct StoredMembers<Model>: Sendable {
 
   /// Keeps what the struct stores for each value, for as long as the program runs.
   private func list<Stored>(_ index: Int, _ value: (String) -> Stored?) {
-    precondition(MemoryLayout<Stored>.size == 1, "\(Stored.self) has too many cases")
+    // No input leads to these: the emitter lists enums of 2 to 254 cases, which are the strings of the table.
+    precondition(MemoryLayout<Stored>.size == 1, "\(Stored.self) does not take a byte")
     let bytes = table.allValues(of: index).map { text in
-      guard let stored = value(text) else { preconditionFailure("\(text) is no case of \(Stored.self)") }
+      guard let stored = value(text) else {
+        preconditionFailure("\(text) is no case of \(Stored.self)")  // by the emitter alone
+      }
       return withUnsafeBytes(of: stored) { $0[0] }
     }
     table.keep(bytes, asCasesOf: index)
@@ -105,7 +108,7 @@ extension MemberTable {
     contents.quick = UnsafePointer(quick)
     let cases = UnsafeMutablePointer<UnsafePointer<UInt8>?>.allocate(capacity: names.count + 1)
     cases.initialize(repeating: nil, count: names.count + 1)
-    contents.cases = UnsafePointer(cases)
+    contents.cases = cases
     let copy = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
     copy.initialize(to: contents)
     return MemberTable(contents: UnsafePointer(copy))
@@ -117,13 +120,15 @@ extension MemberTable {
 
   /// The strings that are listed for a member, in the order of their numbers.
   fileprivate func allValues(of index: Int) -> [String] {
-    guard let values = rules[index].values else { preconditionFailure("the table lists no values") }
+    guard let values = rules[index].values else {
+      preconditionFailure("the table lists no values")  // by the emitter alone, not by input
+    }
     return values.strings
   }
 
   fileprivate func keep(_ bytes: [UInt8], asCasesOf index: Int) {
     let cases = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count)
     cases.initialize(from: bytes, count: bytes.count)
-    UnsafeMutablePointer(mutating: contents.pointee.cases)[index] = UnsafePointer(cases)
+    contents.pointee.cases?[index] = UnsafePointer(cases)
   }
 }

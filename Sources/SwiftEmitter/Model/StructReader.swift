@@ -66,12 +66,11 @@ struct StructReader {
 
   /// The line of a table that knows a property's type, for a reader of objects that have been validated.
   private func row(_ property: Property) -> MemberRow {
-    let isSimple = property.presence == .required || property.presence == .optional
-    return MemberRow(
-      name: property.key, demands: isSimple ? demands(property) : nil, reach: isSimple ? .decided : .open)
+    MemberRow(name: property.key, demands: demands(property), reach: .decided)
   }
 
   private func demands(_ property: Property) -> MemberDemands? {
+    guard property.presence == .required || property.presence == .optional else { return nil }
     switch property.type {
     case .string: return MemberDemands(types: .string)
     case .bool: return MemberDemands(types: .boolean)
