@@ -72,7 +72,9 @@ extension Acoustic.Action: FusedReadable {
     try checkAcousticAction(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\nvalue")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\nvalue")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAcousticActionNames)
 
@@ -113,10 +115,10 @@ extension Acoustic.Action: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.value = try fields.anything("value")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -122,7 +122,9 @@ extension Acoustic.AndroidPayload: FusedReadable {
     try checkAcousticAndroidPayload(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("alert")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("alert")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAcousticAndroidPayloadNames)
 
@@ -154,9 +156,9 @@ extension Acoustic.AndroidPayload: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -177,7 +179,9 @@ extension Acoustic.AndroidPayload.Alert: FusedReadable {
     try checkAcousticAndroidPayloadDefsAlert(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("subject\nmessage\nnotification-action\nexpandable")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("subject\nmessage\nnotification-action\nexpandable")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAcousticAndroidPayloadDefsAlertNames,
@@ -223,12 +227,12 @@ extension Acoustic.AndroidPayload.Alert: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let subject: String? = try fields.optional("subject")
     let message: String? = try fields.optional("message")
     let notificationAction: Acoustic.NotificationAction? = try fields.optional("notification-action")
     let expandable: Acoustic.AndroidPayload.Expandable? = try fields.optional("expandable")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       subject: subject,
       message: message,
@@ -260,7 +264,9 @@ extension Acoustic.AndroidPayload.Expandable: FusedReadable {
     try checkAcousticAndroidPayloadDefsExpandable(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\nvalue\nexpandable-actions")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\nvalue\nexpandable-actions")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAcousticAndroidPayloadDefsExpandableNames,
@@ -304,11 +310,11 @@ extension Acoustic.AndroidPayload.Expandable: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let type: ExpandableType? = try fields.optional("type")
     let _value: String? = try fields.optional("value")
     let expandableActions: [Acoustic.ExpandableAction]? = try fields.optional("expandable-actions")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       type: type,
       value: _value,

@@ -62,7 +62,9 @@ extension Acoustic.CategoryAction: FusedReadable {
     try checkAcousticCategoryAction(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("name\ndestructive\nauthentication\nforeground\ntype\nvalue")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("name\ndestructive\nauthentication\nforeground\ntype\nvalue")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAcousticCategoryActionJoinedNames,
@@ -117,14 +119,14 @@ extension Acoustic.CategoryAction: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let name: String = try fields.required("name")
     let destructive: Bool? = try fields.optional("destructive")
     let authentication: Bool? = try fields.optional("authentication")
     let foreground: Bool? = try fields.optional("foreground")
     let type: Acoustic.Action.ActionType = try fields.required("type")
     let _value: JSONValue? = try fields.anything("value")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       name: name,
       destructive: destructive,

@@ -50,7 +50,9 @@ extension Acoustic.ExpandableAction: FusedReadable {
     try checkAcousticExpandableAction(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("name\ntype\nvalue")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("name\ntype\nvalue")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAcousticExpandableActionJoinedNames,
@@ -99,11 +101,11 @@ extension Acoustic.ExpandableAction: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let name: String = try fields.required("name")
     let type: Acoustic.Action.ActionType = try fields.required("type")
     let _value: JSONValue? = try fields.anything("value")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       name: name,
       type: type,

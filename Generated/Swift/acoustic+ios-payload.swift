@@ -107,7 +107,9 @@ extension Acoustic.IOSPayload: FusedReadable {
     try checkAcousticIosPayload(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("aps\ndynamic-aps\nnotification-action\ncategory-actions")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("aps\ndynamic-aps\nnotification-action\ncategory-actions")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadNames)
 
@@ -150,12 +152,12 @@ extension Acoustic.IOSPayload: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let aps: APS? = try fields.optional("aps")
     let dynamicAPS: DynamicAPS? = try fields.optional("dynamic-aps")
     let notificationAction: Acoustic.NotificationAction? = try fields.optional("notification-action")
     let categoryActions: CategoryActions? = try fields.optional("category-actions")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       aps: aps,
       dynamicAPS: dynamicAPS,
@@ -187,7 +189,9 @@ extension Acoustic.IOSPayload.APS: FusedReadable {
     try checkAcousticIosPayloadDefsAps(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("content-available\nalert")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("content-available\nalert")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadDefsApsNames, places)
 
@@ -224,10 +228,10 @@ extension Acoustic.IOSPayload.APS: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.contentAvailable = try fields.optional("content-available")
     self.alert = try fields.optional("alert")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -249,7 +253,9 @@ extension Acoustic.IOSPayload.Alert: FusedReadable {
     try checkAcousticIosPayloadDefsAlert(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("action-loc-key")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("action-loc-key")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAcousticIosPayloadDefsAlertNames,
@@ -283,9 +289,9 @@ extension Acoustic.IOSPayload.Alert: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.actionLocKey = try fields.optional("action-loc-key")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -306,7 +312,9 @@ extension Acoustic.IOSPayload.DynamicAPS: FusedReadable {
     try checkAcousticIosPayloadDefsDynamicAPS(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("alert\nbadge")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("alert\nbadge")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAcousticIosPayloadDefsDynamicAPSNames,
@@ -342,10 +350,10 @@ extension Acoustic.IOSPayload.DynamicAPS: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.badge = try fields.optional("badge")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -385,7 +393,12 @@ extension Acoustic.IOSPayload.CategoryActions: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .object, .array) {
+    case .object:
+      self = .single(try Acoustic.CategoryAction(from: decoder))
+    default:
+      self = .list(try [Acoustic.CategoryAction](from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -34,7 +34,9 @@ extension Acoustic.NotificationAction: StructReadable {
     try checkAcousticNotificationAction(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\nvalue")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\nvalue")
+  }
 
   private static let names: MemberTable = MemberTable("type\nvalue")
 
@@ -72,10 +74,10 @@ extension Acoustic.NotificationAction: StructReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.value = try fields.anything("value")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -111,7 +111,9 @@ extension Airship.Actions: FusedReadable {
     try checkAirshipActions(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("add_tag\nremove_tag\nopen\napp_defined")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("add_tag\nremove_tag\nopen\napp_defined")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipActionsNames, places)
 
@@ -156,12 +158,12 @@ extension Airship.Actions: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let addTag: AddTag? = try fields.optional("add_tag")
     let removeTag: String? = try fields.optional("remove_tag")
     let open: Open? = try fields.optional("open")
     let appDefined: JSONObject? = try fields.optional("app_defined")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       addTag: addTag,
       removeTag: removeTag,
@@ -193,7 +195,9 @@ extension Airship.Actions.Open: FusedReadable {
     try checkAirshipActionsDefsOpen(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\ncontent")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\ncontent")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipActionsDefsOpenNames, places)
 
@@ -231,10 +235,10 @@ extension Airship.Actions.Open: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.content = try fields.optional("content")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -306,7 +310,12 @@ extension Airship.Actions.AddTag: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .string, .array) {
+    case .string:
+      self = .tag(try String(from: decoder))
+    default:
+      self = .tags(try [String](from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

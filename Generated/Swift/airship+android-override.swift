@@ -284,33 +284,35 @@ extension Airship.AndroidOverride: FusedReadable {
     try checkAirshipAndroidOverride(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    actions
-    alert
-    category
-    collapse_key
-    delay_while_idle
-    deliver_to
-    delivery_priority
-    extra
-    icon
-    icon_color
-    interactive
-    live_update
-    local_only
-    notification_channel
-    notification_tag
-    priority
-    public_notification
-    sound
-    style
-    summary
-    time_to_live
-    title
-    visibility
-    wearable
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      actions
+      alert
+      category
+      collapse_key
+      delay_while_idle
+      deliver_to
+      delivery_priority
+      extra
+      icon
+      icon_color
+      interactive
+      live_update
+      local_only
+      notification_channel
+      notification_tag
+      priority
+      public_notification
+      sound
+      style
+      summary
+      time_to_live
+      title
+      visibility
+      wearable
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipAndroidOverrideNames, places)
 
@@ -403,7 +405,7 @@ extension Airship.AndroidOverride: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let actions: Airship.Actions? = try fields.optional("actions")
     let alert: String? = try fields.optional("alert")
     let category: Category? = try fields.optional("category")
@@ -428,7 +430,7 @@ extension Airship.AndroidOverride: FusedReadable {
     let title: String? = try fields.optional("title")
     let visibility: Visibility? = try fields.optional("visibility")
     let wearable: Wearable? = try fields.optional("wearable")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       actions: actions,
       alert: alert,
@@ -500,7 +502,9 @@ extension Airship.AndroidOverride.PublicNotification: FusedReadable {
     try checkAirshipAndroidOverrideDefsPublicNotification(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("alert\nsummary\ntitle")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("alert\nsummary\ntitle")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAirshipAndroidOverrideDefsPublicNotificationNames,
@@ -538,11 +542,11 @@ extension Airship.AndroidOverride.PublicNotification: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let alert: String? = try fields.optional("alert")
     let summary: String? = try fields.optional("summary")
     let title: String? = try fields.optional("title")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       alert: alert,
       summary: summary,
@@ -572,7 +576,9 @@ extension Airship.AndroidOverride.Wearable: FusedReadable {
     try checkAirshipAndroidOverrideDefsWearable(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("background_image\nextra_pages\ninteractive")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("background_image\nextra_pages\ninteractive")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAirshipAndroidOverrideDefsWearableNames,
@@ -615,11 +621,11 @@ extension Airship.AndroidOverride.Wearable: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let backgroundImage: String? = try fields.optional("background_image")
     let extraPages: [Airship.AndroidOverride.ExtraPage]? = try fields.optional("extra_pages")
     let interactive: Airship.Interactive? = try fields.optional("interactive")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       backgroundImage: backgroundImage,
       extraPages: extraPages,
@@ -649,7 +655,9 @@ extension Airship.AndroidOverride.ExtraPage: FusedReadable {
     try checkAirshipAndroidOverrideDefsExtraPage(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("title\nalert")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("title\nalert")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAirshipAndroidOverrideDefsExtraPageNames,
@@ -685,10 +693,10 @@ extension Airship.AndroidOverride.ExtraPage: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.title = try fields.optional("title")
     self.alert = try fields.optional("alert")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -132,22 +132,24 @@ extension Airship.EmailOverride: FusedReadable {
     try checkAirshipEmailOverride(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    attachments
-    bcc
-    bypass_opt_in_level
-    click_tracking
-    html_body
-    message_type
-    open_tracking
-    plaintext_body
-    reply_to
-    sender_address
-    sender_name
-    subject
-    url_parameters
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      attachments
+      bcc
+      bypass_opt_in_level
+      click_tracking
+      html_body
+      message_type
+      open_tracking
+      plaintext_body
+      reply_to
+      sender_address
+      sender_name
+      subject
+      url_parameters
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipEmailOverrideNames, places)
 
@@ -228,7 +230,7 @@ extension Airship.EmailOverride: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let attachments: [Attachment]? = try fields.optional("attachments")
     let bcc: [String]? = try fields.optional("bcc")
     let bypassOptInLevel: Bool? = try fields.optional("bypass_opt_in_level")
@@ -242,7 +244,7 @@ extension Airship.EmailOverride: FusedReadable {
     let senderName: String = try fields.required("sender_name")
     let subject: String = try fields.required("subject")
     let urlParameters: JSONMap<String>? = try fields.optional("url_parameters")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       attachments: attachments,
       bcc: bcc,
@@ -292,7 +294,9 @@ extension Airship.EmailOverride.Attachment: FusedReadable {
     try checkAirshipEmailOverrideDefsAttachment(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("id")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("id")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAirshipEmailOverrideDefsAttachmentNames,
@@ -327,9 +331,9 @@ extension Airship.EmailOverride.Attachment: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.id = try fields.required("id")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

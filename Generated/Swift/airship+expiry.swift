@@ -51,7 +51,12 @@ extension Airship.Expiry: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .number, .string) {
+    case .number:
+      self = .seconds(try Int(from: decoder))
+    default:
+      self = .timestamp(try String(from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

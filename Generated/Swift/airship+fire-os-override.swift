@@ -94,23 +94,25 @@ extension Airship.FireOSOverride: FusedReadable {
     try checkAirshipFireOsOverride(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    actions
-    alert
-    consolidation_key
-    expires_after
-    extra
-    icon
-    icon_color
-    interactive
-    notification_channel
-    notification_tag
-    sound
-    style
-    summary
-    title
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      actions
+      alert
+      consolidation_key
+      expires_after
+      extra
+      icon
+      icon_color
+      interactive
+      notification_channel
+      notification_tag
+      sound
+      style
+      summary
+      title
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipFireOsOverrideNames, places)
 
@@ -177,7 +179,7 @@ extension Airship.FireOSOverride: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let actions: Airship.Actions? = try fields.optional("actions")
     let alert: String? = try fields.optional("alert")
     let consolidationKey: String? = try fields.optional("consolidation_key")
@@ -192,7 +194,7 @@ extension Airship.FireOSOverride: FusedReadable {
     let style: Airship.Style? = try fields.optional("style")
     let summary: String? = try fields.optional("summary")
     let title: String? = try fields.optional("title")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       actions: actions,
       alert: alert,

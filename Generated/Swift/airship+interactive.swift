@@ -39,7 +39,9 @@ extension Airship.Interactive: FusedReadable {
     try checkAirshipInteractive(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\nbutton_actions")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\nbutton_actions")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipInteractiveNames, places)
 
@@ -77,10 +79,10 @@ extension Airship.Interactive: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.buttonActions = try fields.optional("button_actions")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -313,30 +313,32 @@ extension Airship.IOSOverride: FusedReadable {
     try checkAirshipIosOverride(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    actions
-    alert
-    badge
-    category
-    collapse_id
-    content_available
-    expiry
-    extra
-    filter_criteria
-    interactive
-    interruption_level
-    live_activity
-    media_attachment
-    mutable_content
-    priority
-    relevance_score
-    sound
-    subtitle
-    target_content_id
-    thread_id
-    title
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      actions
+      alert
+      badge
+      category
+      collapse_id
+      content_available
+      expiry
+      extra
+      filter_criteria
+      interactive
+      interruption_level
+      live_activity
+      media_attachment
+      mutable_content
+      priority
+      relevance_score
+      sound
+      subtitle
+      target_content_id
+      thread_id
+      title
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipIosOverrideNames, places)
 
@@ -429,7 +431,7 @@ extension Airship.IOSOverride: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let actions: Airship.Actions? = try fields.optional("actions")
     let alert: Alert? = try fields.optional("alert")
     let badge: Badge? = try fields.optional("badge")
@@ -451,7 +453,7 @@ extension Airship.IOSOverride: FusedReadable {
     let targetContentID: String? = try fields.optional("target_content_id")
     let threadID: String? = try fields.optional("thread_id")
     let title: String? = try fields.optional("title")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       actions: actions,
       alert: alert,
@@ -535,7 +537,12 @@ extension Airship.IOSOverride.Alert: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .string, .object) {
+    case .string:
+      self = .text(try String(from: decoder))
+    default:
+      self = .content(try Airship.IOSOverride.AlertContent(from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -557,22 +564,24 @@ extension Airship.IOSOverride.AlertContent: FusedReadable {
     try checkAirshipIosOverrideDefsAlertContent(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    action-loc-key
-    body
-    launch-image
-    loc-args
-    loc-key
-    subtitle
-    subtitle-loc-args
-    subtitle-loc-key
-    summary-arg
-    summary-arg-count
-    title
-    title-loc-args
-    title-loc-key
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      action-loc-key
+      body
+      launch-image
+      loc-args
+      loc-key
+      subtitle
+      subtitle-loc-args
+      subtitle-loc-key
+      summary-arg
+      summary-arg-count
+      title
+      title-loc-args
+      title-loc-key
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAirshipIosOverrideDefsAlertContentNames,
@@ -648,7 +657,7 @@ extension Airship.IOSOverride.AlertContent: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let actionLocKey: String? = try fields.optional("action-loc-key")
     let body: String? = try fields.optional("body")
     let launchImage: String? = try fields.optional("launch-image")
@@ -662,7 +671,7 @@ extension Airship.IOSOverride.AlertContent: FusedReadable {
     let title: String? = try fields.optional("title")
     let titleLocArgs: [String]? = try fields.optional("title-loc-args")
     let titleLocKey: String? = try fields.optional("title-loc-key")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       actionLocKey: actionLocKey,
       body: body,
@@ -740,7 +749,16 @@ extension Airship.IOSOverride.Badge: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .number, .string) {
+    case .number:
+      self = .count(try Int(from: decoder))
+    default:
+      switch Self.texts.index(of: try String(from: decoder)) {
+      case 0: self = .automatic
+      default:
+        self = .change(try String(from: decoder))
+      }
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -781,7 +799,12 @@ extension Airship.IOSOverride.MutableContent: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .boolean, .number) {
+    case .boolean:
+      self = .flag(try Bool(from: decoder))
+    default:
+      self = .number(try Number(from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -846,7 +869,12 @@ extension Airship.IOSOverride.Sound: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .string, .object) {
+    case .string:
+      self = .file(try String(from: decoder))
+    default:
+      self = .critical(try Airship.IOSOverride.CriticalSound(from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -868,7 +896,9 @@ extension Airship.IOSOverride.CriticalSound: FusedReadable {
     try checkAirshipIosOverrideDefsCriticalSound(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("name\nvolume\ncritical")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("name\nvolume\ncritical")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAirshipIosOverrideDefsCriticalSoundNames,
@@ -906,11 +936,11 @@ extension Airship.IOSOverride.CriticalSound: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let name: String? = try fields.optional("name")
     let volume: Double? = try fields.optional("volume")
     let critical: Bool? = try fields.optional("critical")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       name: name,
       volume: volume,

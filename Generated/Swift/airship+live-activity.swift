@@ -123,20 +123,22 @@ extension Airship.LiveActivity: FusedReadable {
     try checkAirshipLiveActivity(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    alert
-    attributes
-    attributes_type
-    content_state
-    dismissal_date
-    event
-    name
-    priority
-    relevance_score
-    stale_date
-    timestamp
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      alert
+      attributes
+      attributes_type
+      content_state
+      dismissal_date
+      event
+      name
+      priority
+      relevance_score
+      stale_date
+      timestamp
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipLiveActivityNames, places)
 
@@ -197,7 +199,7 @@ extension Airship.LiveActivity: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let alert: Alert? = try fields.optional("alert")
     let attributes: JSONObject? = try fields.optional("attributes")
     let attributesType: String? = try fields.optional("attributes_type")
@@ -209,7 +211,7 @@ extension Airship.LiveActivity: FusedReadable {
     let relevanceScore: Double? = try fields.optional("relevance_score")
     let staleDate: Int? = try fields.optional("stale_date")
     let timestamp: Int? = try fields.optional("timestamp")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       alert: alert,
       attributes: attributes,
@@ -255,7 +257,9 @@ extension Airship.LiveActivity.Alert: FusedReadable {
     try checkAirshipLiveActivityDefsAlert(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("body\nsound\ntitle")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("body\nsound\ntitle")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAirshipLiveActivityDefsAlertNames,
@@ -293,11 +297,11 @@ extension Airship.LiveActivity.Alert: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let body: String? = try fields.optional("body")
     let sound: String? = try fields.optional("sound")
     let title: String? = try fields.optional("title")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       body: body,
       sound: sound,

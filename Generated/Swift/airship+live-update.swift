@@ -67,7 +67,9 @@ extension Airship.LiveUpdate: FusedReadable {
     try checkAirshipLiveUpdate(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("content_state\ndismissal_date\nevent\nname\ntimestamp\ntype")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("content_state\ndismissal_date\nevent\nname\ntimestamp\ntype")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipLiveUpdateNames, places)
 
@@ -113,14 +115,14 @@ extension Airship.LiveUpdate: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let contentState: JSONObject? = try fields.optional("content_state")
     let dismissalDate: Int? = try fields.optional("dismissal_date")
     let event: Airship.LiveEvent? = try fields.optional("event")
     let name: String? = try fields.optional("name")
     let timestamp: Int? = try fields.optional("timestamp")
     let type: String? = try fields.optional("type")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       contentState: contentState,
       dismissalDate: dismissalDate,

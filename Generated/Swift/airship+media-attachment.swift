@@ -161,7 +161,9 @@ extension Airship.MediaAttachment: FusedReadable {
     try checkAirshipMediaAttachment(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("content\noptions\nurl")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("content\noptions\nurl")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipMediaAttachmentNames, places)
 
@@ -202,11 +204,11 @@ extension Airship.MediaAttachment: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let content: Content? = try fields.optional("content")
     let options: Options? = try fields.optional("options")
     let url: String = try fields.required("url")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       content: content,
       options: options,
@@ -236,7 +238,9 @@ extension Airship.MediaAttachment.Content: FusedReadable {
     try checkAirshipMediaAttachmentDefsContent(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("body\nsubtitle\ntitle")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("body\nsubtitle\ntitle")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAirshipMediaAttachmentDefsContentNames,
@@ -274,11 +278,11 @@ extension Airship.MediaAttachment.Content: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let body: String? = try fields.optional("body")
     let subtitle: String? = try fields.optional("subtitle")
     let title: String? = try fields.optional("title")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       body: body,
       subtitle: subtitle,
@@ -308,7 +312,9 @@ extension Airship.MediaAttachment.Options: FusedReadable {
     try checkAirshipMediaAttachmentDefsOptions(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("crop\nhidden\ntime")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("crop\nhidden\ntime")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAirshipMediaAttachmentDefsOptionsNames,
@@ -350,11 +356,11 @@ extension Airship.MediaAttachment.Options: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let crop: Airship.MediaAttachment.Crop? = try fields.optional("crop")
     let hidden: Bool? = try fields.optional("hidden")
     let time: Double? = try fields.optional("time")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       crop: crop,
       hidden: hidden,
@@ -384,7 +390,9 @@ extension Airship.MediaAttachment.Crop: FusedReadable {
     try checkAirshipMediaAttachmentDefsCrop(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("height\nwidth\nx\ny")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("height\nwidth\nx\ny")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAirshipMediaAttachmentDefsCropNames,
@@ -424,12 +432,12 @@ extension Airship.MediaAttachment.Crop: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let height: Double? = try fields.optional("height")
     let width: Double? = try fields.optional("width")
     let x: Double? = try fields.optional("x")
     let y: Double? = try fields.optional("y")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       height: height,
       width: width,

@@ -108,7 +108,9 @@ extension Airship.MMSOverride: FusedReadable {
     try checkAirshipMmsOverride(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("fallback_text\nshorten_links\nslides\nsubject")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("fallback_text\nshorten_links\nslides\nsubject")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideNames, places)
 
@@ -150,12 +152,12 @@ extension Airship.MMSOverride: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let fallbackText: String = try fields.required("fallback_text")
     let shortenLinks: Bool? = try fields.optional("shorten_links")
     let slides: [Slide] = try fields.required("slides")
     let subject: String? = try fields.optional("subject")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       fallbackText: fallbackText,
       shortenLinks: shortenLinks,
@@ -187,7 +189,9 @@ extension Airship.MMSOverride.Slide: FusedReadable {
     try checkAirshipMmsOverrideDefsSlide(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("text\nmedia")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("text\nmedia")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAirshipMmsOverrideDefsSlideNames,
@@ -227,10 +231,10 @@ extension Airship.MMSOverride.Slide: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.text = try fields.optional("text")
     self.media = try fields.optional("media")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -252,7 +256,9 @@ extension Airship.MMSOverride.Media: FusedReadable {
     try checkAirshipMmsOverrideDefsMedia(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("url\ncontent_type\ncontent_length")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("url\ncontent_type\ncontent_length")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAirshipMmsOverrideDefsMediaNames,
@@ -290,11 +296,11 @@ extension Airship.MMSOverride.Media: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let url: String? = try fields.optional("url")
     let contentType: String? = try fields.optional("content_type")
     let contentLength: Int? = try fields.optional("content_length")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       url: url,
       contentType: contentType,

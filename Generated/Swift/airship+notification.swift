@@ -73,7 +73,10 @@ extension Airship.Notification: FusedReadable {
     try checkAirshipNotification(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("alert\nandroid\nemail\namazon\nios\nmms\nsms\nweb")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("alert\nandroid\nemail\namazon\nios\nmms\nsms\nweb")
+  }
+
   private static let openChannelsPattern: Pattern? = Pattern.generated("^open::.+$")
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipNotificationNames, places)
@@ -141,7 +144,7 @@ extension Airship.Notification: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let alert: String? = try fields.optional("alert")
     let android: Airship.AndroidOverride? = try fields.optional("android")
     let email: Airship.EmailOverride? = try fields.optional("email")
@@ -151,12 +154,10 @@ extension Airship.Notification: FusedReadable {
     let sms: Airship.SMSOverride? = try fields.optional("sms")
     let web: Airship.WebOverride? = try fields.optional("web")
     let openChannels: JSONMap<Airship.OpenChannelOverride> = try fields.additional(
-      except: Self.keys,
       as: Airship.OpenChannelOverride.self,
       where: { Self.openChannelsPattern.accepts($0) }
     )
     let additionalProperties: JSONObject = try fields.additional(
-      except: Self.keys,
       as: JSONValue.self,
       where: { !Self.openChannelsPattern.accepts($0) }
     )

@@ -63,7 +63,9 @@ extension Airship.OpenChannelOverride: FusedReadable {
     try checkAirshipOpenChannelOverride(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("alert\nextra\ninteractive\nmedia_attachment\nsummary\ntitle")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("alert\nextra\ninteractive\nmedia_attachment\nsummary\ntitle")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipOpenChannelOverrideNames, places)
 
@@ -110,14 +112,14 @@ extension Airship.OpenChannelOverride: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let alert: String? = try fields.optional("alert")
     let extra: JSONMap<String>? = try fields.optional("extra")
     let interactive: Airship.Interactive? = try fields.optional("interactive")
     let mediaAttachment: String? = try fields.optional("media_attachment")
     let summary: String? = try fields.optional("summary")
     let title: String? = try fields.optional("title")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       alert: alert,
       extra: extra,

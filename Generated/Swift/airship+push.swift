@@ -117,7 +117,9 @@ extension Airship.Push: FusedReadable {
     try checkAirshipPush(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("audience\ndevice_types\nnotification\noptions")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("audience\ndevice_types\nnotification\noptions")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipPushNames)
 
@@ -163,12 +165,12 @@ extension Airship.Push: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let audience: Audience? = try fields.optional("audience")
     let deviceTypes: [DeviceType]? = try fields.optional("device_types")
     let notification: Airship.Notification? = try fields.optional("notification")
     let options: Options? = try fields.optional("options")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       audience: audience,
       deviceTypes: deviceTypes,
@@ -219,7 +221,12 @@ extension Airship.Push.Audience: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .string, .object) {
+    case .string:
+      self = .everyone
+    default:
+      self = .selector(try JSONObject(from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -281,7 +288,9 @@ extension Airship.Push.Options: FusedReadable {
     try checkAirshipPushDefsOptions(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("expiry")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("expiry")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipPushDefsOptionsNames)
 
@@ -314,9 +323,9 @@ extension Airship.Push.Options: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.expiry = try fields.optional("expiry")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

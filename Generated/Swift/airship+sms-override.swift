@@ -70,7 +70,9 @@ extension Airship.SMSOverride: FusedReadable {
     try checkAirshipSmsOverride(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("alert\nexpiry\nshorten_links")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("alert\nexpiry\nshorten_links")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipSmsOverrideNames, places)
 
@@ -110,11 +112,11 @@ extension Airship.SMSOverride: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let alert: String? = try fields.optional("alert")
     let expiry: Expiry? = try fields.optional("expiry")
     let shortenLinks: Bool? = try fields.optional("shorten_links")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       alert: alert,
       expiry: expiry,
@@ -162,7 +164,12 @@ extension Airship.SMSOverride.Expiry: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .number, .string) {
+    case .number:
+      self = .seconds(try Int(from: decoder))
+    default:
+      self = .timestamp(try String(from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -71,7 +71,9 @@ extension Airship.Style: FusedReadable {
     try checkAirshipStyle(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("big_picture\nbig_text\nlines\nsummary\ntitle\ntype")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("big_picture\nbig_text\nlines\nsummary\ntitle\ntype")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipStyleNames, places)
 
@@ -120,14 +122,14 @@ extension Airship.Style: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let bigPicture: String? = try fields.optional("big_picture")
     let bigText: String? = try fields.optional("big_text")
     let lines: [String]? = try fields.optional("lines")
     let summary: String? = try fields.optional("summary")
     let title: String? = try fields.optional("title")
     let type: Layout = try fields.required("type")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       bigPicture: bigPicture,
       bigText: bigText,

@@ -136,18 +136,20 @@ extension Airship.WebOverride: FusedReadable {
     try checkAirshipWebOverride(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    actions
-    alert
-    buttons
-    extra
-    icon
-    image
-    require_interaction
-    time_to_live
-    title
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      actions
+      alert
+      buttons
+      extra
+      icon
+      image
+      require_interaction
+      time_to_live
+      title
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideNames, places)
 
@@ -205,7 +207,7 @@ extension Airship.WebOverride: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let actions: Airship.Actions? = try fields.optional("actions")
     let alert: String? = try fields.optional("alert")
     let buttons: [Button]? = try fields.optional("buttons")
@@ -215,7 +217,7 @@ extension Airship.WebOverride: FusedReadable {
     let requireInteraction: Bool? = try fields.optional("require_interaction")
     let timeToLive: Airship.Expiry? = try fields.optional("time_to_live")
     let title: String? = try fields.optional("title")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       actions: actions,
       alert: alert,
@@ -257,7 +259,9 @@ extension Airship.WebOverride.Button: FusedReadable {
     try checkAirshipWebOverrideDefsButton(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("id\nlabel\nactions")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("id\nlabel\nactions")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAirshipWebOverrideDefsButtonNames,
@@ -299,11 +303,11 @@ extension Airship.WebOverride.Button: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let id: String? = try fields.optional("id")
     let label: String? = try fields.optional("label")
     let actions: Airship.Actions? = try fields.optional("actions")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       id: id,
       label: label,
@@ -333,7 +337,9 @@ extension Airship.WebOverride.Icon: FusedReadable {
     try checkAirshipWebOverrideDefsIcon(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("url")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("url")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideDefsIconNames, places)
 
@@ -365,9 +371,9 @@ extension Airship.WebOverride.Icon: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.url = try fields.required("url")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -388,7 +394,9 @@ extension Airship.WebOverride.Image: FusedReadable {
     try checkAirshipWebOverrideDefsImage(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("url")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("url")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkAirshipWebOverrideDefsImageNames,
@@ -423,9 +431,9 @@ extension Airship.WebOverride.Image: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.url = try fields.required("url")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

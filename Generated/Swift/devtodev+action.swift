@@ -49,7 +49,9 @@ extension Devtodev.Action: FusedReadable {
     try checkDevtodevAction(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("deeplink\nurl\nshare")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("deeplink\nurl\nshare")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevActionNames, places)
 
@@ -84,11 +86,11 @@ extension Devtodev.Action: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let deeplink: String? = try fields.optional("deeplink")
     let url: String? = try fields.optional("url")
     let share: String? = try fields.optional("share")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       deeplink: deeplink,
       url: url,

@@ -100,7 +100,9 @@ extension Devtodev.Interactive: FusedReadable {
     try checkDevtodevInteractive(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("template\nbuttons")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("template\nbuttons")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevInteractiveNames)
 
@@ -139,10 +141,10 @@ extension Devtodev.Interactive: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.template = try fields.required("template")
     self.buttons = try fields.optional("buttons")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -257,7 +259,9 @@ extension Devtodev.Interactive.Button: FusedReadable {
     try checkDevtodevInteractiveDefsButton(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("id\naction")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("id\naction")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkDevtodevInteractiveDefsButtonNames,
@@ -298,10 +302,10 @@ extension Devtodev.Interactive.Button: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.id = try fields.required("id")
     self.action = try fields.optional("action")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

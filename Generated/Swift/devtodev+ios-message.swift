@@ -34,7 +34,9 @@ extension Devtodev.IOSMessage: FusedReadable {
     try checkDevtodevIosMessage(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("payload\noptions")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("payload\noptions")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevIosMessageNames)
 
@@ -73,10 +75,10 @@ extension Devtodev.IOSMessage: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.payload = try fields.required("payload")
     self.options = try fields.optional("options")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

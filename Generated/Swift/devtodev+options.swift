@@ -96,7 +96,9 @@ extension Devtodev.Options: FusedReadable {
     try checkDevtodevOptions(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("sandbox\nhidden\npriority\nexpire\ncollapse_key")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("sandbox\nhidden\npriority\nexpire\ncollapse_key")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevOptionsNames, places)
 
@@ -140,13 +142,13 @@ extension Devtodev.Options: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let sandbox: Bool? = try fields.optional("sandbox")
     let hidden: Bool? = try fields.optional("hidden")
     let priority: Priority? = try fields.optional("priority")
     let expire: Expire? = try fields.optional("expire")
     let collapseKey: String? = try fields.optional("collapse_key")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       sandbox: sandbox,
       hidden: hidden,
@@ -230,7 +232,12 @@ extension Devtodev.Options.Expire: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .number, .string) {
+    case .number:
+      self = .seconds(try Double(from: decoder))
+    default:
+      self = .digits(try String(from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

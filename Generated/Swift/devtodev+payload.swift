@@ -154,23 +154,25 @@ extension Devtodev.Payload: FusedReadable {
     try checkDevtodevPayload(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    title
-    text
-    title-loc-key
-    title-loc-args
-    action-loc-key
-    loc-key
-    loc-args
-    launch-image
-    data
-    badge
-    sound
-    attachment
-    action
-    interactive
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      title
+      text
+      title-loc-key
+      title-loc-args
+      action-loc-key
+      loc-key
+      loc-args
+      launch-image
+      data
+      badge
+      sound
+      attachment
+      action
+      interactive
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevPayloadNames, places)
 
@@ -238,7 +240,7 @@ extension Devtodev.Payload: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let title: String? = try fields.optional("title")
     let text: String? = try fields.optional("text")
     let titleLocKey: String? = try fields.optional("title-loc-key")
@@ -253,7 +255,7 @@ extension Devtodev.Payload: FusedReadable {
     let attachment: Attachment? = try fields.optional("attachment")
     let action: Devtodev.Action? = try fields.optional("action")
     let interactive: Devtodev.Interactive? = try fields.optional("interactive")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       title: title,
       text: text,
@@ -305,7 +307,9 @@ extension Devtodev.Payload.Attachment: FusedReadable {
     try checkDevtodevPayloadDefsAttachment(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\nurl")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\nurl")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkDevtodevPayloadDefsAttachmentNames,
@@ -342,10 +346,10 @@ extension Devtodev.Payload.Attachment: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.url = try fields.required("url")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -419,7 +423,12 @@ extension Devtodev.Payload.TitleLocArgs: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .string, .array) {
+    case .string:
+      self = .text(try String(from: decoder))
+    default:
+      self = .list(try [String](from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

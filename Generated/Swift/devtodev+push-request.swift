@@ -61,7 +61,9 @@ extension Devtodev.PushRequest: FusedReadable {
     try checkDevtodevPushRequest(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("user_token\napp_id\ncampaign_tag\npack_id\naudience\nios")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("user_token\napp_id\ncampaign_tag\npack_id\naudience\nios")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevPushRequestNames, places)
 
@@ -107,14 +109,14 @@ extension Devtodev.PushRequest: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let userToken: String? = try fields.optional("user_token")
     let appID: String? = try fields.optional("app_id")
     let campaignTag: String? = try fields.optional("campaign_tag")
     let packID: String? = try fields.optional("pack_id")
     let audience: [Devtodev.UserIdentifiers]? = try fields.optional("audience")
     let ios: Devtodev.IOSMessage? = try fields.optional("ios")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       userToken: userToken,
       appID: appID,

@@ -56,7 +56,9 @@ extension Devtodev.UserIdentifiers: FusedReadable {
     try checkDevtodevUserIdentifiers(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("token\nidfa\nidfv\nuserId\ndevtodevId")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("token\nidfa\nidfv\nuserId\ndevtodevId")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevUserIdentifiersNames, places)
 
@@ -96,13 +98,13 @@ extension Devtodev.UserIdentifiers: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let token: String? = try fields.optional("token")
     let idfa: String? = try fields.optional("idfa")
     let idfv: String? = try fields.optional("idfv")
     let userID: String? = try fields.optional("userId")
     let devtodevID: Double? = try fields.optional("devtodevId")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       token: token,
       idfa: idfa,

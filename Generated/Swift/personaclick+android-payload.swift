@@ -511,19 +511,21 @@ extension PersonaClick.AndroidPayload: StructReadable {
     try checkPersonaclickAndroidPayload(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    event
-    title
-    body
-    icon
-    type
-    id
-    url
-    actions
-    action_urls
-    image
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      event
+      title
+      body
+      icon
+      type
+      id
+      url
+      actions
+      action_urls
+      image
+      """)
+  }
 
   private static let names: MemberTable = MemberTable(
     """
@@ -593,7 +595,7 @@ extension PersonaClick.AndroidPayload: StructReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: Event? = try fields.optional("event")
     let title: String? = try fields.optional("title")
     let body: String? = try fields.optional("body")
@@ -604,7 +606,7 @@ extension PersonaClick.AndroidPayload: StructReadable {
     let actions: EncodedJSON<[Action]>? = try fields.optional("actions")
     let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
     let image: String? = try fields.optional("image")
-    let additionalProperties: JSONMap<String> = try fields.additional(except: Self.keys, as: String.self)
+    let additionalProperties: JSONMap<String> = try fields.additional(as: String.self)
     self.init(
       event: event,
       title: title,
@@ -648,18 +650,9 @@ extension PersonaClick.AndroidPayload.Common: FusedReadable {
     try checkPersonaclickAndroidPayloadDefsCommon(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    title
-    body
-    icon
-    type
-    id
-    url
-    actions
-    action_urls
-    image
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("title\nbody\nicon\ntype\nid\nurl\nactions\naction_urls\nimage")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickAndroidPayloadDefsCommonNames,
@@ -719,7 +712,7 @@ extension PersonaClick.AndroidPayload.Common: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let title: String? = try fields.optional("title")
     let body: String? = try fields.optional("body")
     let icon: String? = try fields.optional("icon")
@@ -729,7 +722,7 @@ extension PersonaClick.AndroidPayload.Common: FusedReadable {
     let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
     let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
     let image: String? = try fields.optional("image")
-    let additionalProperties: JSONMap<String> = try fields.additional(except: Self.keys, as: String.self)
+    let additionalProperties: JSONMap<String> = try fields.additional(as: String.self)
     self.init(
       title: title,
       body: body,
@@ -771,7 +764,9 @@ extension PersonaClick.AndroidPayload.Action: FusedReadable {
     try checkPersonaclickAndroidPayloadDefsAction(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("action\ntitle")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("action\ntitle")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickAndroidPayloadDefsActionNames,
@@ -807,10 +802,10 @@ extension PersonaClick.AndroidPayload.Action: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.action = try fields.optional("action")
     self.title = try fields.optional("title")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -832,19 +827,21 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable {
     try checkPersonaclickAndroidPayloadDefsRawMessage(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    event
-    title
-    body
-    icon
-    type
-    id
-    url
-    actions
-    action_urls
-    image
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      event
+      title
+      body
+      icon
+      type
+      id
+      url
+      actions
+      action_urls
+      image
+      """)
+  }
 
   private static let names: MemberTable = MemberTable(
     """
@@ -913,7 +910,7 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: String? = try fields.optional("event")
     let title: String? = try fields.optional("title")
     let body: String? = try fields.optional("body")
@@ -924,7 +921,7 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable {
     let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
     let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
     let image: String? = try fields.optional("image")
-    let additionalProperties: JSONMap<String> = try fields.additional(except: Self.keys, as: String.self)
+    let additionalProperties: JSONMap<String> = try fields.additional(as: String.self)
     self.init(
       event: event,
       title: title,
@@ -968,18 +965,9 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable {
     try checkPersonaclickAndroidPayloadDefsSimple(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    icon
-    title
-    body
-    type
-    id
-    url
-    actions
-    action_urls
-    image
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("icon\ntitle\nbody\ntype\nid\nurl\nactions\naction_urls\nimage")
+  }
 
   private static let names: MemberTable = MemberTable(
     """
@@ -1045,7 +1033,7 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let icon: String? = try fields.optional("icon")
     let title: String? = try fields.optional("title")
     let body: String? = try fields.optional("body")
@@ -1055,7 +1043,7 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable {
     let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
     let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
     let image: String? = try fields.optional("image")
-    let additionalProperties: JSONMap<String> = try fields.additional(except: Self.keys, as: String.self)
+    let additionalProperties: JSONMap<String> = try fields.additional(as: String.self)
     self.init(
       icon: icon,
       title: title,
@@ -1097,19 +1085,21 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable {
     try checkPersonaclickAndroidPayloadDefsOpenWebLink(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    event
-    title
-    body
-    icon
-    type
-    id
-    url
-    actions
-    action_urls
-    image
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      event
+      title
+      body
+      icon
+      type
+      id
+      url
+      actions
+      action_urls
+      image
+      """)
+  }
 
   private static let names: MemberTable = MemberTable(
     """
@@ -1179,7 +1169,7 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: EncodedJSON<PersonaClick.Event.Web>? = try fields.optional("event")
     let title: String? = try fields.optional("title")
     let body: String? = try fields.optional("body")
@@ -1190,7 +1180,7 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable {
     let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
     let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
     let image: String? = try fields.optional("image")
-    let additionalProperties: JSONMap<String> = try fields.additional(except: Self.keys, as: String.self)
+    let additionalProperties: JSONMap<String> = try fields.additional(as: String.self)
     self.init(
       event: event,
       title: title,
@@ -1234,19 +1224,21 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable {
     try checkPersonaclickAndroidPayloadDefsOpenCategory(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    event
-    title
-    body
-    icon
-    type
-    id
-    url
-    actions
-    action_urls
-    image
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      event
+      title
+      body
+      icon
+      type
+      id
+      url
+      actions
+      action_urls
+      image
+      """)
+  }
 
   private static let names: MemberTable = MemberTable(
     """
@@ -1316,7 +1308,7 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: EncodedJSON<PersonaClick.Event.Category>? = try fields.optional("event")
     let title: String? = try fields.optional("title")
     let body: String? = try fields.optional("body")
@@ -1327,7 +1319,7 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable {
     let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
     let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
     let image: String? = try fields.optional("image")
-    let additionalProperties: JSONMap<String> = try fields.additional(except: Self.keys, as: String.self)
+    let additionalProperties: JSONMap<String> = try fields.additional(as: String.self)
     self.init(
       event: event,
       title: title,
@@ -1371,19 +1363,21 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable {
     try checkPersonaclickAndroidPayloadDefsOpenProduct(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    event
-    title
-    body
-    icon
-    type
-    id
-    url
-    actions
-    action_urls
-    image
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      event
+      title
+      body
+      icon
+      type
+      id
+      url
+      actions
+      action_urls
+      image
+      """)
+  }
 
   private static let names: MemberTable = MemberTable(
     """
@@ -1453,7 +1447,7 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: EncodedJSON<PersonaClick.Event.Product>? = try fields.optional("event")
     let title: String? = try fields.optional("title")
     let body: String? = try fields.optional("body")
@@ -1464,7 +1458,7 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable {
     let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
     let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
     let image: String? = try fields.optional("image")
-    let additionalProperties: JSONMap<String> = try fields.additional(except: Self.keys, as: String.self)
+    let additionalProperties: JSONMap<String> = try fields.additional(as: String.self)
     self.init(
       event: event,
       title: title,
@@ -1508,19 +1502,21 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable {
     try checkPersonaclickAndroidPayloadDefsCustom(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    event
-    title
-    body
-    icon
-    type
-    id
-    url
-    actions
-    action_urls
-    image
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      event
+      title
+      body
+      icon
+      type
+      id
+      url
+      actions
+      action_urls
+      image
+      """)
+  }
 
   private static let names: MemberTable = MemberTable(
     """
@@ -1590,7 +1586,7 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: EncodedJSON<PersonaClick.Event.Custom>? = try fields.optional("event")
     let title: String? = try fields.optional("title")
     let body: String? = try fields.optional("body")
@@ -1601,7 +1597,7 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable {
     let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
     let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
     let image: String? = try fields.optional("image")
-    let additionalProperties: JSONMap<String> = try fields.additional(except: Self.keys, as: String.self)
+    let additionalProperties: JSONMap<String> = try fields.additional(as: String.self)
     self.init(
       event: event,
       title: title,

@@ -201,7 +201,9 @@ extension PersonaClick.Event.Web: FusedReadable {
     try checkPersonaclickEventDefsWeb(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\nuri")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\nuri")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventDefsWebNames, places)
 
@@ -235,10 +237,10 @@ extension PersonaClick.Event.Web: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.uri = try fields.optional("uri")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -260,7 +262,9 @@ extension PersonaClick.Event.Category: FusedReadable {
     try checkPersonaclickEventDefsCategory(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\nuri")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\nuri")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickEventDefsCategoryNames,
@@ -297,10 +301,10 @@ extension PersonaClick.Event.Category: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.uri = try fields.optional("uri")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -322,7 +326,9 @@ extension PersonaClick.Event.Product: FusedReadable {
     try checkPersonaclickEventDefsProduct(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\nuri")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\nuri")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickEventDefsProductNames,
@@ -359,10 +365,10 @@ extension PersonaClick.Event.Product: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.uri = try fields.optional("uri")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -384,7 +390,9 @@ extension PersonaClick.Event.Custom: FusedReadable {
     try checkPersonaclickEventDefsCustom(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\npayload")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\npayload")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickEventDefsCustomNames,
@@ -426,10 +434,10 @@ extension PersonaClick.Event.Custom: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.payload = try fields.anything("payload")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -451,7 +459,9 @@ extension PersonaClick.Event.Other: FusedReadable {
     try checkPersonaclickEventDefsOther(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventDefsOtherNames)
 
@@ -484,9 +494,9 @@ extension PersonaClick.Event.Other: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -370,7 +370,9 @@ extension PersonaClick.IOSPayload: FusedReadable {
     try checkPersonaclickIosPayload(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadJoinedNames,
@@ -417,12 +419,12 @@ extension PersonaClick.IOSPayload: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: Event? = try fields.optional("event")
     let aps: APS? = try fields.optional("aps")
     let imageURL: String? = try fields.optional("image_url")
     let src: Source? = try fields.optional("src")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       event: event,
       aps: aps,
@@ -454,7 +456,9 @@ extension PersonaClick.IOSPayload.Common: FusedReadable {
     try checkPersonaclickIosPayloadDefsCommon(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("aps\nimage_url\nsrc")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("aps\nimage_url\nsrc")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadDefsCommonNames,
@@ -497,11 +501,11 @@ extension PersonaClick.IOSPayload.Common: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
     let imageURL: String? = try fields.optional("image_url")
     let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       aps: aps,
       imageURL: imageURL,
@@ -531,7 +535,9 @@ extension PersonaClick.IOSPayload.APS: FusedReadable {
     try checkPersonaclickIosPayloadDefsAps(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("alert\nmutable-content")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("alert\nmutable-content")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadDefsApsNames,
@@ -571,10 +577,10 @@ extension PersonaClick.IOSPayload.APS: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.mutableContent = try fields.optional("mutable-content")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -596,7 +602,9 @@ extension PersonaClick.IOSPayload.Alert: FusedReadable {
     try checkPersonaclickIosPayloadDefsAlert(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("title\nsubtitle\nbody\nbadge")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("title\nsubtitle\nbody\nbadge")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadDefsAlertNames,
@@ -636,12 +644,12 @@ extension PersonaClick.IOSPayload.Alert: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let title: String? = try fields.optional("title")
     let subtitle: String? = try fields.optional("subtitle")
     let body: String? = try fields.optional("body")
     let badge: Int? = try fields.optional("badge")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       title: title,
       subtitle: subtitle,
@@ -673,7 +681,9 @@ extension PersonaClick.IOSPayload.Source: FusedReadable {
     try checkPersonaclickIosPayloadDefsSource(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\nid")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\nid")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadDefsSourceNames,
@@ -714,10 +724,10 @@ extension PersonaClick.IOSPayload.Source: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.id = try fields.optional("id")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -739,7 +749,9 @@ extension PersonaClick.IOSPayload.RawMessage: FusedReadable {
     try checkPersonaclickIosPayloadDefsRawMessage(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadDefsRawMessageJoinedNames,
@@ -784,12 +796,12 @@ extension PersonaClick.IOSPayload.RawMessage: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: String? = try fields.optional("event")
     let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
     let imageURL: String? = try fields.optional("image_url")
     let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       event: event,
       aps: aps,
@@ -821,7 +833,9 @@ extension PersonaClick.IOSPayload.Simple: StructReadable {
     try checkPersonaclickIosPayloadDefsSimple(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("image_url\naps\nsrc")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("image_url\naps\nsrc")
+  }
 
   private static let names: MemberTable = MemberTable("image_url\tstring\naps\nsrc")
 
@@ -863,11 +877,11 @@ extension PersonaClick.IOSPayload.Simple: StructReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let imageURL: String? = try fields.optional("image_url")
     let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
     let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       imageURL: imageURL,
       aps: aps,
@@ -897,7 +911,9 @@ extension PersonaClick.IOSPayload.OpenWebLink: FusedReadable {
     try checkPersonaclickIosPayloadDefsOpenWebLink(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames,
@@ -943,12 +959,12 @@ extension PersonaClick.IOSPayload.OpenWebLink: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: PersonaClick.Event.Web? = try fields.optional("event")
     let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
     let imageURL: String? = try fields.optional("image_url")
     let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       event: event,
       aps: aps,
@@ -980,7 +996,9 @@ extension PersonaClick.IOSPayload.OpenCategory: FusedReadable {
     try checkPersonaclickIosPayloadDefsOpenCategory(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames,
@@ -1026,12 +1044,12 @@ extension PersonaClick.IOSPayload.OpenCategory: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: PersonaClick.Event.Category? = try fields.optional("event")
     let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
     let imageURL: String? = try fields.optional("image_url")
     let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       event: event,
       aps: aps,
@@ -1063,7 +1081,9 @@ extension PersonaClick.IOSPayload.OpenProduct: FusedReadable {
     try checkPersonaclickIosPayloadDefsOpenProduct(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadDefsOpenProductJoinedNames,
@@ -1109,12 +1129,12 @@ extension PersonaClick.IOSPayload.OpenProduct: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: PersonaClick.Event.Product? = try fields.optional("event")
     let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
     let imageURL: String? = try fields.optional("image_url")
     let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       event: event,
       aps: aps,
@@ -1146,7 +1166,9 @@ extension PersonaClick.IOSPayload.Custom: FusedReadable {
     try checkPersonaclickIosPayloadDefsCustom(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadDefsCustomJoinedNames,
@@ -1192,12 +1214,12 @@ extension PersonaClick.IOSPayload.Custom: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: PersonaClick.Event.Custom? = try fields.optional("event")
     let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
     let imageURL: String? = try fields.optional("image_url")
     let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       event: event,
       aps: aps,
@@ -1247,7 +1269,12 @@ extension PersonaClick.IOSPayload.Event: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .string, .object) {
+    case .string:
+      self = .text(try String(from: decoder))
+    default:
+      self = .event(try PersonaClick.Event(from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

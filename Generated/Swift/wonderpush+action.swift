@@ -409,7 +409,24 @@ extension WonderPush.Action: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
+    case 0: self = .close(try Close(from: decoder))
+    case 1: self = .trackEvent(try TrackEvent(from: decoder))
+    case 2: self = .updateInstallation(try UpdateInstallation(from: decoder))
+    case 3: self = .addProperty(try AddProperty(from: decoder))
+    case 4: self = .removeProperty(try RemoveProperty(from: decoder))
+    case 5: self = .addTag(try AddTag(from: decoder))
+    case 6: self = .removeTag(try RemoveTag(from: decoder))
+    case 7: self = .removeAllTags(try RemoveAllTags(from: decoder))
+    case 8: self = .method(try Method(from: decoder))
+    case 9: self = .link(try Link(from: decoder))
+    case 10: self = .rating(try Rating(from: decoder))
+    case 11: self = .closeNotifications(try CloseNotifications(from: decoder))
+    case 12: self = .subscribeToNotifications(try SubscribeToNotifications(from: decoder))
+    case 13: self = .unsubscribeFromNotifications(try UnsubscribeFromNotifications(from: decoder))
+    default:
+      self = try Self.readDecoded(decoder)
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -443,7 +460,9 @@ extension WonderPush.Action.Close: FusedReadable {
     try checkWonderpushActionDefsClose(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsCloseNames, places)
 
@@ -475,9 +494,9 @@ extension WonderPush.Action.Close: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -498,7 +517,9 @@ extension WonderPush.Action.TrackEvent: FusedReadable {
     try checkWonderpushActionDefsTrackEvent(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\nevent")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\nevent")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsTrackEventNames,
@@ -540,10 +561,10 @@ extension WonderPush.Action.TrackEvent: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.event = try fields.required("event")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -565,7 +586,9 @@ extension WonderPush.Action.UpdateInstallation: FusedReadable {
     try checkWonderpushActionDefsUpdateInstallation(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\ninstallation\ncustom")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\ninstallation\ncustom")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsUpdateInstallationNames,
@@ -611,11 +634,11 @@ extension WonderPush.Action.UpdateInstallation: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.installation = try fields.optional("installation")
     self._custom = try fields.optional("custom")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -638,7 +661,9 @@ extension WonderPush.Action.AddProperty: FusedReadable {
     try checkWonderpushActionDefsAddProperty(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\ninstallation\ncustom")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\ninstallation\ncustom")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsAddPropertyNames,
@@ -684,11 +709,11 @@ extension WonderPush.Action.AddProperty: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.installation = try fields.optional("installation")
     self._custom = try fields.optional("custom")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -711,7 +736,9 @@ extension WonderPush.Action.RemoveProperty: FusedReadable {
     try checkWonderpushActionDefsRemoveProperty(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\ninstallation\ncustom")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\ninstallation\ncustom")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsRemovePropertyNames,
@@ -757,11 +784,11 @@ extension WonderPush.Action.RemoveProperty: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.installation = try fields.optional("installation")
     self._custom = try fields.optional("custom")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -784,7 +811,9 @@ extension WonderPush.Action.AddTag: FusedReadable {
     try checkWonderpushActionDefsAddTag(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\ntags")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\ntags")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsAddTagNames, places)
 
@@ -823,10 +852,10 @@ extension WonderPush.Action.AddTag: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.tags = try fields.required("tags")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -848,7 +877,9 @@ extension WonderPush.Action.RemoveTag: FusedReadable {
     try checkWonderpushActionDefsRemoveTag(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\ntags")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\ntags")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsRemoveTagNames,
@@ -890,10 +921,10 @@ extension WonderPush.Action.RemoveTag: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.tags = try fields.required("tags")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -915,7 +946,9 @@ extension WonderPush.Action.RemoveAllTags: FusedReadable {
     try checkWonderpushActionDefsRemoveAllTags(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsRemoveAllTagsNames,
@@ -950,9 +983,9 @@ extension WonderPush.Action.RemoveAllTags: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -973,7 +1006,9 @@ extension WonderPush.Action.Method: FusedReadable {
     try checkWonderpushActionDefsMethod(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\nmethod\nmethodArgs")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\nmethod\nmethodArgs")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsMethodNames, places)
 
@@ -1010,11 +1045,11 @@ extension WonderPush.Action.Method: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.method = try fields.required("method")
     self.methodArgs = try fields.optional("methodArgs")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1037,7 +1072,9 @@ extension WonderPush.Action.Link: FusedReadable {
     try checkWonderpushActionDefsLink(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\nurl")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\nurl")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsLinkNames, places)
 
@@ -1072,10 +1109,10 @@ extension WonderPush.Action.Link: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     self.url = try fields.required("url")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1097,7 +1134,9 @@ extension WonderPush.Action.Rating: FusedReadable {
     try checkWonderpushActionDefsRating(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsRatingNames, places)
 
@@ -1129,9 +1168,9 @@ extension WonderPush.Action.Rating: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1152,17 +1191,19 @@ extension WonderPush.Action.CloseNotifications: FusedReadable {
     try checkWonderpushActionDefsCloseNotifications(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    type
-    tag
-    channel
-    group
-    category
-    sortKey
-    threadId
-    targetContentId
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      type
+      tag
+      channel
+      group
+      category
+      sortKey
+      threadId
+      targetContentId
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsCloseNotificationsNames,
@@ -1228,7 +1269,7 @@ extension WonderPush.Action.CloseNotifications: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
     let tag: Presence<String> = try fields.presence("tag")
     let channel: Presence<String> = try fields.presence("channel")
@@ -1237,7 +1278,7 @@ extension WonderPush.Action.CloseNotifications: FusedReadable {
     let sortKey: Presence<String> = try fields.presence("sortKey")
     let threadID: Presence<String> = try fields.presence("threadId")
     let targetContentID: Presence<String> = try fields.presence("targetContentId")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       tag: tag,
       channel: channel,
@@ -1276,7 +1317,9 @@ extension WonderPush.Action.SubscribeToNotifications: FusedReadable {
     try checkWonderpushActionDefsSubscribeToNotifications(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsSubscribeToNotificationsNames,
@@ -1311,9 +1354,9 @@ extension WonderPush.Action.SubscribeToNotifications: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1334,7 +1377,9 @@ extension WonderPush.Action.UnsubscribeFromNotifications: FusedReadable {
     try checkWonderpushActionDefsUnsubscribeFromNotifications(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsUnsubscribeFromNotificationsNames,
@@ -1369,9 +1414,9 @@ extension WonderPush.Action.UnsubscribeFromNotifications: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("type", as: String.self)
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1392,7 +1437,9 @@ extension WonderPush.Action.Event: FusedReadable {
     try checkWonderpushActionDefsEvent(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\ncustom")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\ncustom")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsEventNames, places)
 
@@ -1431,10 +1478,10 @@ extension WonderPush.Action.Event: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.custom = try fields.optional("custom")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1485,7 +1532,7 @@ extension WonderPush.Action.Installation: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
     self.custom = try fields.optional("custom")
   }
 

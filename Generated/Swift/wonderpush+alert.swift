@@ -77,7 +77,9 @@ extension WonderPush.Alert: FusedReadable {
     try checkWonderpushAlert(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("text\ntitle\ntargetUrl\ntag\nactions\nios\nandroid\nweb")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("text\ntitle\ntargetUrl\ntag\nactions\nios\nandroid\nweb")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushAlertNames, places)
 
@@ -134,7 +136,7 @@ extension WonderPush.Alert: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let text: String? = try fields.optional("text")
     let title: String? = try fields.optional("title")
     let targetURL: Presence<String> = try fields.presence("targetUrl")
@@ -143,7 +145,7 @@ extension WonderPush.Alert: FusedReadable {
     let ios: WonderPush.IOSAlert? = try fields.optional("ios")
     let android: WonderPush.AndroidAlert? = try fields.optional("android")
     let web: WonderPush.WebAlert? = try fields.optional("web")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       text: text,
       title: title,

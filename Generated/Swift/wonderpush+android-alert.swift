@@ -834,52 +834,54 @@ extension WonderPush.AndroidAlert: FusedReadable {
     try checkWonderpushAndroidAlert(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    priority
-    foreground
-    channel
-    type
-    bigTitle
-    bigText
-    summaryText
-    bigLargeIcon
-    bigPicture
-    lines
-    html
-    title
-    text
-    subText
-    info
-    ticker
-    persons
-    category
-    color
-    group
-    groupTargetUrl
-    sortKey
-    localOnly
-    number
-    onlyAlertOnce
-    when
-    showWhen
-    usesChronometer
-    chronometerCountDown
-    timeoutAfter
-    visibility
-    lights
-    vibrate
-    sound
-    ongoing
-    progress
-    smallIcon
-    largeIcon
-    buttons
-    allowSystemGeneratedContextualActions
-    badgeIconType
-    colorized
-    extras
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      priority
+      foreground
+      channel
+      type
+      bigTitle
+      bigText
+      summaryText
+      bigLargeIcon
+      bigPicture
+      lines
+      html
+      title
+      text
+      subText
+      info
+      ticker
+      persons
+      category
+      color
+      group
+      groupTargetUrl
+      sortKey
+      localOnly
+      number
+      onlyAlertOnce
+      when
+      showWhen
+      usesChronometer
+      chronometerCountDown
+      timeoutAfter
+      visibility
+      lights
+      vibrate
+      sound
+      ongoing
+      progress
+      smallIcon
+      largeIcon
+      buttons
+      allowSystemGeneratedContextualActions
+      badgeIconType
+      colorized
+      extras
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushAndroidAlertJoinedNames,
@@ -1030,7 +1032,7 @@ extension WonderPush.AndroidAlert: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let priority: Priority? = try fields.optional("priority")
     let foreground: Foreground? = try fields.optional("foreground")
     let channel: String? = try fields.optional("channel")
@@ -1075,7 +1077,7 @@ extension WonderPush.AndroidAlert: FusedReadable {
     let badgeIconType: BadgeIconType? = try fields.optional("badgeIconType")
     let colorized: Bool? = try fields.optional("colorized")
     let extras: JSONObject? = try fields.optional("extras")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       priority: priority,
       foreground: foreground,
@@ -1185,50 +1187,52 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
     try checkWonderpushAndroidAlertDefsOptions(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    channel
-    type
-    bigTitle
-    bigText
-    summaryText
-    bigLargeIcon
-    bigPicture
-    lines
-    html
-    title
-    text
-    subText
-    info
-    ticker
-    persons
-    category
-    color
-    group
-    groupTargetUrl
-    sortKey
-    localOnly
-    number
-    onlyAlertOnce
-    when
-    showWhen
-    usesChronometer
-    chronometerCountDown
-    timeoutAfter
-    visibility
-    lights
-    vibrate
-    sound
-    ongoing
-    progress
-    smallIcon
-    largeIcon
-    buttons
-    allowSystemGeneratedContextualActions
-    badgeIconType
-    colorized
-    extras
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      channel
+      type
+      bigTitle
+      bigText
+      summaryText
+      bigLargeIcon
+      bigPicture
+      lines
+      html
+      title
+      text
+      subText
+      info
+      ticker
+      persons
+      category
+      color
+      group
+      groupTargetUrl
+      sortKey
+      localOnly
+      number
+      onlyAlertOnce
+      when
+      showWhen
+      usesChronometer
+      chronometerCountDown
+      timeoutAfter
+      visibility
+      lights
+      vibrate
+      sound
+      ongoing
+      progress
+      smallIcon
+      largeIcon
+      buttons
+      allowSystemGeneratedContextualActions
+      badgeIconType
+      colorized
+      extras
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushAndroidAlertDefsOptionsNames,
@@ -1374,7 +1378,7 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let channel: String? = try fields.optional("channel")
     let type: Presence<WonderPush.AndroidAlert.Style> = try fields.presence("type")
     let bigTitle: String? = try fields.optional("bigTitle")
@@ -1417,7 +1421,7 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
     let badgeIconType: WonderPush.AndroidAlert.BadgeIconType? = try fields.optional("badgeIconType")
     let colorized: Bool? = try fields.optional("colorized")
     let extras: JSONObject? = try fields.optional("extras")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       channel: channel,
       type: type,
@@ -1541,7 +1545,12 @@ extension WonderPush.AndroidAlert.Options.Lights: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .boolean, .object) {
+    case .boolean:
+      self = .enabled(try Bool(from: decoder))
+    default:
+      self = .custom(try WonderPush.AndroidAlert.Lights(from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1581,7 +1590,12 @@ extension WonderPush.AndroidAlert.Options.Vibrate: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .boolean, .array) {
+    case .boolean:
+      self = .enabled(try Bool(from: decoder))
+    default:
+      self = .pattern(try [Int](from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1621,7 +1635,12 @@ extension WonderPush.AndroidAlert.Options.Progress: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .boolean, .number) {
+    case .boolean:
+      self = .indeterminate(try Bool(from: decoder))
+    default:
+      self = .percent(try Int(from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1785,7 +1804,9 @@ extension WonderPush.AndroidAlert.Lights: FusedReadable {
     try checkWonderpushAndroidAlertDefsLights(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("color\non\noff")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("color\non\noff")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushAndroidAlertDefsLightsNames,
@@ -1823,11 +1844,11 @@ extension WonderPush.AndroidAlert.Lights: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let color: String? = try fields.optional("color")
     let onDuration: Double? = try fields.optional("on")
     let offDuration: Double? = try fields.optional("off")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       color: color,
       onDuration: onDuration,
@@ -1857,7 +1878,9 @@ extension WonderPush.AndroidAlert.Button: FusedReadable {
     try checkWonderpushAndroidAlertDefsButton(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("label\nicon\ntargetUrl\nactions")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("label\nicon\ntargetUrl\nactions")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushAndroidAlertDefsButtonNames,
@@ -1902,12 +1925,12 @@ extension WonderPush.AndroidAlert.Button: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let label: String? = try fields.optional("label")
     let icon: String? = try fields.optional("icon")
     let targetURL: String? = try fields.optional("targetUrl")
     let actions: [WonderPush.Action]? = try fields.optional("actions")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       label: label,
       icon: icon,
@@ -1939,53 +1962,55 @@ extension WonderPush.AndroidAlert.Foreground: FusedReadable {
     try checkWonderpushAndroidAlertDefsForeground(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    priority
-    autoOpen
-    autoDrop
-    channel
-    type
-    bigTitle
-    bigText
-    summaryText
-    bigLargeIcon
-    bigPicture
-    lines
-    html
-    title
-    text
-    subText
-    info
-    ticker
-    persons
-    category
-    color
-    group
-    groupTargetUrl
-    sortKey
-    localOnly
-    number
-    onlyAlertOnce
-    when
-    showWhen
-    usesChronometer
-    chronometerCountDown
-    timeoutAfter
-    visibility
-    lights
-    vibrate
-    sound
-    ongoing
-    progress
-    smallIcon
-    largeIcon
-    buttons
-    allowSystemGeneratedContextualActions
-    badgeIconType
-    colorized
-    extras
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      priority
+      autoOpen
+      autoDrop
+      channel
+      type
+      bigTitle
+      bigText
+      summaryText
+      bigLargeIcon
+      bigPicture
+      lines
+      html
+      title
+      text
+      subText
+      info
+      ticker
+      persons
+      category
+      color
+      group
+      groupTargetUrl
+      sortKey
+      localOnly
+      number
+      onlyAlertOnce
+      when
+      showWhen
+      usesChronometer
+      chronometerCountDown
+      timeoutAfter
+      visibility
+      lights
+      vibrate
+      sound
+      ongoing
+      progress
+      smallIcon
+      largeIcon
+      buttons
+      allowSystemGeneratedContextualActions
+      badgeIconType
+      colorized
+      extras
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushAndroidAlertDefsForegroundJoinedNames,
@@ -2137,7 +2162,7 @@ extension WonderPush.AndroidAlert.Foreground: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let priority: WonderPush.AndroidAlert.Priority? = try fields.optional("priority")
     let autoOpen: Bool? = try fields.optional("autoOpen")
     let autoDrop: Bool? = try fields.optional("autoDrop")
@@ -2183,7 +2208,7 @@ extension WonderPush.AndroidAlert.Foreground: FusedReadable {
     let badgeIconType: WonderPush.AndroidAlert.BadgeIconType? = try fields.optional("badgeIconType")
     let colorized: Bool? = try fields.optional("colorized")
     let extras: JSONObject? = try fields.optional("extras")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       priority: priority,
       autoOpen: autoOpen,

@@ -84,7 +84,9 @@ extension WonderPush.InApp: FusedReadable {
     try checkWonderpushInApp(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type\ntitle\nmessage\nurl\nbuttons")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\ntitle\nmessage\nurl\nbuttons")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushInAppNames, places)
 
@@ -127,13 +129,13 @@ extension WonderPush.InApp: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let type: Kind? = try fields.optional("type")
     let title: String? = try fields.optional("title")
     let message: String? = try fields.optional("message")
     let url: String? = try fields.optional("url")
     let buttons: [Button]? = try fields.optional("buttons")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       type: type,
       title: title,
@@ -201,7 +203,9 @@ extension WonderPush.InApp.Button: FusedReadable {
     try checkWonderpushInAppDefsButton(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("label\nactions")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("label\nactions")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushInAppDefsButtonNames, places)
 
@@ -239,10 +243,10 @@ extension WonderPush.InApp.Button: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.label = try fields.optional("label")
     self.actions = try fields.optional("actions")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

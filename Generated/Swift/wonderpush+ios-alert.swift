@@ -245,28 +245,30 @@ extension WonderPush.IOSAlert: FusedReadable {
     try checkWonderpushIosAlert(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    sound
-    badge
-    titleLocKey
-    titleLocArgs
-    subtitle
-    subtitleLocKey
-    subtitleLocArgs
-    body
-    locKey
-    locArgs
-    actionLocKey
-    launchImage
-    category
-    attachments
-    contentAvailable
-    mutableContent
-    threadId
-    targetContentId
-    foreground
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      sound
+      badge
+      titleLocKey
+      titleLocArgs
+      subtitle
+      subtitleLocKey
+      subtitleLocArgs
+      body
+      locKey
+      locArgs
+      actionLocKey
+      launchImage
+      category
+      attachments
+      contentAvailable
+      mutableContent
+      threadId
+      targetContentId
+      foreground
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushIosAlertNames, places)
 
@@ -349,7 +351,7 @@ extension WonderPush.IOSAlert: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let sound: String? = try fields.optional("sound")
     let badge: Int? = try fields.optional("badge")
     let titleLocKey: String? = try fields.optional("titleLocKey")
@@ -369,7 +371,7 @@ extension WonderPush.IOSAlert: FusedReadable {
     let threadID: String? = try fields.optional("threadId")
     let targetContentID: String? = try fields.optional("targetContentId")
     let foreground: Foreground? = try fields.optional("foreground")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       sound: sound,
       badge: badge,
@@ -431,7 +433,9 @@ extension WonderPush.IOSAlert.Attachment: FusedReadable {
     try checkWonderpushIosAlertDefsAttachment(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("id\nurl\ntype\noptions")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("id\nurl\ntype\noptions")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushIosAlertDefsAttachmentNames,
@@ -480,12 +484,12 @@ extension WonderPush.IOSAlert.Attachment: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let id: String? = try fields.optional("id")
     let url: String? = try fields.optional("url")
     let type: WonderPush.IOSAlert.AttachmentType? = try fields.optional("type")
     let options: JSONObject? = try fields.optional("options")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       id: id,
       url: url,
@@ -685,7 +689,9 @@ extension WonderPush.IOSAlert.Foreground: FusedReadable {
     try checkWonderpushIosAlertDefsForeground(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("autoOpen\nautoDrop")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("autoOpen\nautoDrop")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushIosAlertDefsForegroundNames,
@@ -721,10 +727,10 @@ extension WonderPush.IOSAlert.Foreground: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.autoOpen = try fields.optional("autoOpen")
     self.autoDrop = try fields.optional("autoDrop")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -49,7 +49,9 @@ extension WonderPush.Notification: FusedReadable {
     try checkWonderpushNotification(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("alert\ninApp\npush")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("alert\ninApp\npush")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushNotificationNames)
 
@@ -87,11 +89,11 @@ extension WonderPush.Notification: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let alert: WonderPush.Alert? = try fields.optional("alert")
     let inApp: WonderPush.InApp? = try fields.optional("inApp")
     let push: WonderPush.Push? = try fields.optional("push")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       alert: alert,
       inApp: inApp,

@@ -323,18 +323,20 @@ extension WonderPush.Push: FusedReadable {
     try checkWonderpushPush(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    android
-    ios
-    web
-    payload
-    custom
-    expirationDate
-    expirationTime
-    priority
-    receiveActions
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      android
+      ios
+      web
+      payload
+      custom
+      expirationDate
+      expirationTime
+      priority
+      receiveActions
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushPushJoinedNames, places)
 
@@ -397,7 +399,7 @@ extension WonderPush.Push: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let android: Android? = try fields.optional("android")
     let ios: IOS? = try fields.optional("ios")
     let web: Web? = try fields.optional("web")
@@ -407,7 +409,7 @@ extension WonderPush.Push: FusedReadable {
     let expirationTime: Common.ExpirationTime? = try fields.optional("expirationTime")
     let priority: Priority? = try fields.optional("priority")
     let receiveActions: [WonderPush.Action]? = try fields.optional("receiveActions")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       android: android,
       ios: ios,
@@ -449,15 +451,17 @@ extension WonderPush.Push.Common: FusedReadable {
     try checkWonderpushPushDefsCommon(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    payload
-    custom
-    expirationDate
-    expirationTime
-    priority
-    receiveActions
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      payload
+      custom
+      expirationDate
+      expirationTime
+      priority
+      receiveActions
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushPushDefsCommonNames, places)
 
@@ -511,14 +515,14 @@ extension WonderPush.Push.Common: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let payload: JSONObject? = try fields.optional("payload")
     let custom: JSONObject? = try fields.optional("custom")
     let expirationDate: ExpirationDate? = try fields.optional("expirationDate")
     let expirationTime: ExpirationTime? = try fields.optional("expirationTime")
     let priority: WonderPush.Push.Priority? = try fields.optional("priority")
     let receiveActions: [WonderPush.Action]? = try fields.optional("receiveActions")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       payload: payload,
       custom: custom,
@@ -572,7 +576,12 @@ extension WonderPush.Push.Common.ExpirationDate: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .number, .string) {
+    case .number:
+      self = .timestamp(try Int(from: decoder))
+    default:
+      self = .date(try String(from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -612,7 +621,12 @@ extension WonderPush.Push.Common.ExpirationTime: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .number, .string) {
+    case .number:
+      self = .milliseconds(try Int(from: decoder))
+    default:
+      self = .phrase(try String(from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -666,18 +680,20 @@ extension WonderPush.Push.Android: FusedReadable {
     try checkWonderpushPushDefsAndroid(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    delayWhenIdle
-    collapseKey
-    restrictedPackageName
-    payload
-    custom
-    expirationDate
-    expirationTime
-    priority
-    receiveActions
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      delayWhenIdle
+      collapseKey
+      restrictedPackageName
+      payload
+      custom
+      expirationDate
+      expirationTime
+      priority
+      receiveActions
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushPushDefsAndroidJoinedNames,
@@ -740,7 +756,7 @@ extension WonderPush.Push.Android: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let delayWhenIdle: Bool? = try fields.optional("delayWhenIdle")
     let collapseKey: String? = try fields.optional("collapseKey")
     let restrictedPackageName: String? = try fields.optional("restrictedPackageName")
@@ -750,7 +766,7 @@ extension WonderPush.Push.Android: FusedReadable {
     let expirationTime: WonderPush.Push.Common.ExpirationTime? = try fields.optional("expirationTime")
     let priority: WonderPush.Push.Priority? = try fields.optional("priority")
     let receiveActions: [WonderPush.Action]? = try fields.optional("receiveActions")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       delayWhenIdle: delayWhenIdle,
       collapseKey: collapseKey,
@@ -792,16 +808,18 @@ extension WonderPush.Push.IOS: FusedReadable {
     try checkWonderpushPushDefsIos(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    collapseId
-    payload
-    custom
-    expirationDate
-    expirationTime
-    priority
-    receiveActions
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      collapseId
+      payload
+      custom
+      expirationDate
+      expirationTime
+      priority
+      receiveActions
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushPushDefsIosJoinedNames,
@@ -860,7 +878,7 @@ extension WonderPush.Push.IOS: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let collapseID: String? = try fields.optional("collapseId")
     let payload: JSONObject? = try fields.optional("payload")
     let custom: JSONObject? = try fields.optional("custom")
@@ -868,7 +886,7 @@ extension WonderPush.Push.IOS: FusedReadable {
     let expirationTime: WonderPush.Push.Common.ExpirationTime? = try fields.optional("expirationTime")
     let priority: WonderPush.Push.Priority? = try fields.optional("priority")
     let receiveActions: [WonderPush.Action]? = try fields.optional("receiveActions")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       collapseID: collapseID,
       payload: payload,
@@ -906,16 +924,18 @@ extension WonderPush.Push.Web: FusedReadable {
     try checkWonderpushPushDefsWeb(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    topic
-    payload
-    custom
-    expirationDate
-    expirationTime
-    priority
-    receiveActions
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      topic
+      payload
+      custom
+      expirationDate
+      expirationTime
+      priority
+      receiveActions
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushPushDefsWebJoinedNames,
@@ -974,7 +994,7 @@ extension WonderPush.Push.Web: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let topic: String? = try fields.optional("topic")
     let payload: JSONObject? = try fields.optional("payload")
     let custom: JSONObject? = try fields.optional("custom")
@@ -982,7 +1002,7 @@ extension WonderPush.Push.Web: FusedReadable {
     let expirationTime: WonderPush.Push.Common.ExpirationTime? = try fields.optional("expirationTime")
     let priority: WonderPush.Push.Priority? = try fields.optional("priority")
     let receiveActions: [WonderPush.Action]? = try fields.optional("receiveActions")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       topic: topic,
       payload: payload,

@@ -166,24 +166,26 @@ extension WonderPush.WebAlert: FusedReadable {
     try checkWonderpushWebAlert(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    dir
-    lang
-    body
-    icon
-    badge
-    image
-    sound
-    vibrate
-    timestamp
-    renotify
-    silent
-    noscreen
-    requireInteraction
-    sticky
-    buttons
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      dir
+      lang
+      body
+      icon
+      badge
+      image
+      sound
+      vibrate
+      timestamp
+      renotify
+      silent
+      noscreen
+      requireInteraction
+      sticky
+      buttons
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushWebAlertNames, places)
 
@@ -248,7 +250,7 @@ extension WonderPush.WebAlert: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let dir: Dir? = try fields.optional("dir")
     let lang: String? = try fields.optional("lang")
     let body: String? = try fields.optional("body")
@@ -264,7 +266,7 @@ extension WonderPush.WebAlert: FusedReadable {
     let requireInteraction: Bool? = try fields.optional("requireInteraction")
     let sticky: Bool? = try fields.optional("sticky")
     let buttons: [Button]? = try fields.optional("buttons")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       dir: dir,
       lang: lang,
@@ -318,7 +320,9 @@ extension WonderPush.WebAlert.Button: FusedReadable {
     try checkWonderpushWebAlertDefsButton(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("label\naction\nicon\ntargetUrl\nactions")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("label\naction\nicon\ntargetUrl\nactions")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushWebAlertDefsButtonNames,
@@ -365,13 +369,13 @@ extension WonderPush.WebAlert.Button: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let label: String? = try fields.optional("label")
     let action: String? = try fields.optional("action")
     let icon: String? = try fields.optional("icon")
     let targetURL: String? = try fields.optional("targetUrl")
     let actions: [WonderPush.Action]? = try fields.optional("actions")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       label: label,
       action: action,

@@ -1,7 +1,7 @@
 extension FieldDecoder {
   /// A member that may be missing and may be anything, null included.
   @inlinable
-  public mutating func anything(_ key: String) throws -> JSONValue? {
+  public func anything(_ key: String) throws -> JSONValue? {
     switch try presence(key, as: JSONValue.self) {
     case .absent: return nil
     case .null: return .null

@@ -13,22 +13,23 @@ extension JSONMap: Decodable where Value: Decodable {
   /// changes from run to run; sorted, the same input always gives the same map.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: JSONKey.self)
-    self = try container.decodeMembers(container.sortedKeys)
+    self = try container.members(container.allKeys)
   }
 }
 
-extension KeyedDecodingContainer<JSONKey> {
-  /// All keys, by Unicode scalars.
+extension KeyedDecodingContainer {
+  /// The members with some keys, ordered by the Unicode scalars of these.
+  ///
+  /// Not for the modules of models to specialise: for each of them that would take a sort of its own.
   @usableFromInline
-  var sortedKeys: [JSONKey] {
-    allKeys.sorted { $0.stringValue.precedesByScalars($1.stringValue) }
-  }
+  func decodeMembers<Value: Decodable>(_ keys: [Key]) throws -> JSONMap<Value> { try members(keys) }
 
-  /// The values of `keys`, in their order. No container has a key twice.
-  @inlinable
-  func decodeMembers<Value: Decodable>(_ keys: [JSONKey]) throws -> JSONMap<Value> {
+  @inline(__always)
+  fileprivate func members<Value: Decodable>(_ keys: [Key]) throws -> JSONMap<Value> {
+    let keys = keys.sorted { $0.stringValue.precedesByScalars($1.stringValue) }
     var members: [(key: String, value: Value)] = []
     members.reserveCapacity(keys.count)
+    // No container has a key twice.
     for key in keys { members.append((key.stringValue, try decodeMember(Value.self, forKey: key))) }
     return JSONMap(uniqueMembers: members)
   }

@@ -17,10 +17,7 @@ struct StructMachinery {
 
   func write(to writer: inout SwiftWriter) {
     if object.isReadByMember {
-      // Only a decoder of members without a property asks for the names of the others.
-      if !object.properties.isEmpty, !object.maps.isEmpty {
-        KeyTableText.write("private static let keys: KeyTable = ", object.properties.map(\.key), to: &writer)
-      }
+      listKeys(to: &writer)
       for members in object.patterned {
         let pattern = StringLiteral(members.pattern)
         writer.line("private static let \(matcher(members)): Pattern? = Pattern.generated(\(pattern))")
@@ -36,6 +33,17 @@ struct StructMachinery {
     decode(to: &writer)
     writer.blank()
     encode(to: &writer)
+  }
+
+  /// Only a decoder of members without a property asks for the keys of the others.
+  private var listsKeys: Bool { !object.properties.isEmpty && !object.maps.isEmpty }
+
+  private func listKeys(to writer: inout SwiftWriter) {
+    guard listsKeys else { return }
+    writer.block("private enum ListedKeys: KeyListing {") { writer in
+      KeyTableText.write("static let keys: KeyTable = ", object.properties.map(\.key), to: &writer)
+    }
+    if !object.patterned.isEmpty { writer.blank() }
   }
 
   // MARK: Reading bytes
@@ -110,9 +118,9 @@ struct StructMachinery {
 
   private func decode(to writer: inout SwiftWriter) {
     writer.block("public init(from decoder: any Decoder) throws {") { writer in
-      if !object.hasMembers { return writer.line("_ = try FieldDecoder(decoder)") }
-      let mutability: SwiftCode = object.properties.isEmpty ? "let" : "var"
-      writer.line("\(mutability) fields: FieldDecoder = try FieldDecoder(decoder)")
+      let decoder: SwiftCode = listsKeys ? "FieldDecoder<ListedKeys>" : "FieldDecoder<NoListedKeys>"
+      if !object.hasMembers { return writer.line("_ = try \(decoder)(decoder)") }
+      writer.line("let fields: \(decoder) = try FieldDecoder(decoder)")
       for property in object.properties { decodeMember(property, to: &writer) }
       decodeMaps(to: &writer)
       if object.keepsMemberwise {
@@ -147,22 +155,21 @@ struct StructMachinery {
 
   /// The members without a property; of several patterns, the first that a name matches has the member.
   private func decodeMaps(to writer: inout SwiftWriter) {
-    let table: [SwiftCode] = object.properties.isEmpty ? [] : ["except: Self.keys"]
     var refused: [SwiftCode] = []
     for members in object.patterned {
       let accepted: SwiftCode = "Self.\(matcher(members)).accepts($0)"
-      decode(members.name, members.type, table, members.value, where: refused + [accepted], to: &writer)
+      decode(members.name, members.type, members.value, where: refused + [accepted], to: &writer)
       refused.append("!" + accepted)
     }
     guard let additional = object.additional else { return }
-    decode(additional.name, additional.type, table, additional.value, where: refused, to: &writer)
+    decode(additional.name, additional.type, additional.value, where: refused, to: &writer)
   }
 
   private func decode(
-    _ name: String, _ type: TypeReference, _ table: [SwiftCode], _ value: TypeReference,
+    _ name: String, _ type: TypeReference, _ value: TypeReference,
     where conditions: [SwiftCode], to writer: inout SwiftWriter
   ) {
-    var arguments = table
+    var arguments: [SwiftCode] = []
     if value != .json || !conditions.isEmpty { arguments.append("as: \(spelling.type(value)).self") }
     if !conditions.isEmpty { arguments.append("where: { \(conditions.joined(" && ")) }") }
     let target = target(name, SwiftIdentifier(name).code, spelling.type(type))

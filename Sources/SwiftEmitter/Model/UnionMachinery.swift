@@ -23,7 +23,9 @@ struct UnionMachinery {
     writer.blank()
     writeBytes(to: &writer)
     writer.blank()
-    code(to: &writer)
+    decode(to: &writer)
+    writer.blank()
+    encode(to: &writer)
   }
 
   // MARK: Reading
@@ -171,12 +173,67 @@ struct UnionMachinery {
     }
   }
 
-  /// Any decoder's value is read as JSON first: which branch it is takes the look at all of it.
-  private func code(to writer: inout SwiftWriter) {
+  // MARK: Decoding
+
+  /// The kinds in the order in which a decoder is asked for them: some give a boolean for a number, or a string for
+  /// either.
+  private static let askedKinds: [TypeSet] = [.null, .boolean, .number, .string, .object, .array]
+
+  /// A value whose kind, tag, or text says which branch it is goes to that one's decoder.
+  private func decode(to writer: inout SwiftWriter) {
     writer.block("public init(from decoder: any Decoder) throws {") { writer in
-      writer.line("self = try Self.readDecoded(decoder)")
+      let rules = Self.askedKinds.compactMap { kind in union.dispatch.first { $0.kinds == kind } }
+      if rules.count == 1 { return decode(rules[0].decision, to: &writer) }
+      let asksAlways = rules.allSatisfy { if case .ask = $0.decision { true } else { false } }
+      if asksAlways { return decodeJSON(to: &writer) }
+      let kinds = rules.map { SwiftCode(".\(Self.kindName($0.kinds))") }
+      writer.line("switch try decoder.kind(among: \(kinds.joined(", "))) {")
+      for (index, rule) in rules.enumerated() {
+        writer.line(index + 1 == rules.count ? "default:" : "case \(kinds[index]):")
+        writer.indented { decode(rule.decision, to: &$0) }
+      }
+      writer.line("}")
     }
-    writer.blank()
+  }
+
+  private func decode(_ decision: UnionType.Decision, to writer: inout SwiftWriter) {
+    switch decision {
+    case .branch(let index): writer.line(decoding(index))
+    case .tag(_, let branches):
+      let index: SwiftCode = "try decoder.index(ofTag: Self.tag, in: Self.tagValues)"
+      decode(branches, where: index, other: nil, to: &writer)
+    case .text(let branches, let other):
+      decode(branches, where: "Self.texts.index(of: try String(from: decoder))", other: other, to: &writer)
+    case .ask: decodeJSON(to: &writer)
+    }
+  }
+
+  private func decode(
+    _ branches: [UnionType.TaggedBranch], where subject: SwiftCode, other: Int?, to writer: inout SwiftWriter
+  ) {
+    writer.line("switch \(subject) {")
+    for (index, item) in branches.enumerated() { writer.line("case \(index): \(decoding(item.branch))") }
+    writer.line("default:")
+    writer.indented { writer in
+      if let other { writer.line(decoding(other)) } else { decodeJSON(to: &writer) }
+    }
+    writer.line("}")
+  }
+
+  private func decoding(_ index: Int) -> SwiftCode {
+    let item = union.cases[index]
+    let name = SwiftIdentifier(item.name)
+    if item.constant != nil { return "self = .\(name)" }
+    return "self = .\(name)(try \(spelling.type(item.payload))(from: decoder))"
+  }
+
+  /// The value of the decoder is read as JSON: which branch it is takes the look at all of it, and so does what is
+  /// wrong with one that is none.
+  private func decodeJSON(to writer: inout SwiftWriter) {
+    writer.line("self = try Self.readDecoded(decoder)")
+  }
+
+  private func encode(to writer: inout SwiftWriter) {
     writer.block("public func encode(to encoder: any Encoder) throws {") { writer in
       writer.line("switch self {")
       for item in union.cases {

@@ -111,7 +111,9 @@ extension Composed.ComposedValue: FusedReadable {
     try checkComposedComposed(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("step\nlevel\nold\nname\nnote\ntags\nnested\ncount")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("step\nlevel\nold\nname\nnote\ntags\nnested\ncount")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkComposedComposedJoinedNames, places)
 
@@ -172,7 +174,7 @@ extension Composed.ComposedValue: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let step: Int? = try fields.optional("step")
     let level: Level? = try fields.optional("level")
     let old: String? = try fields.optional("old")
@@ -181,7 +183,7 @@ extension Composed.ComposedValue: FusedReadable {
     let tags: [String]? = try fields.optional("tags")
     let nested: Composed.ComposedValue? = try fields.optional("nested")
     let count: Int = try fields.required("count")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       step: step,
       level: level,
@@ -253,7 +255,9 @@ extension Composed.ComposedValue.Common: FusedReadable {
     try checkComposedComposedDefsCommon(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("name\nnote\ntags\nnested")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("name\nnote\ntags\nnested")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkComposedComposedDefsCommonNames, places)
 
@@ -296,12 +300,12 @@ extension Composed.ComposedValue.Common: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let name: String = try fields.required("name")
     let note: String? = try fields.optional("note")
     let tags: [String]? = try fields.optional("tags")
     let nested: Composed.ComposedValue? = try fields.optional("nested")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       name: name,
       note: note,

@@ -186,18 +186,20 @@ extension Enums.EnumsValue: FusedReadable {
     try checkEnumsEnums(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    strings
-    accents
-    numbers
-    mixed
-    flags
-    open
-    open_by_idiom
-    objects
-    fixed
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      strings
+      accents
+      numbers
+      mixed
+      flags
+      open
+      open_by_idiom
+      objects
+      fixed
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkEnumsEnumsNames)
 
@@ -261,7 +263,7 @@ extension Enums.EnumsValue: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let strings: Strings? = try fields.optional("strings")
     let accents: Accents? = try fields.optional("accents")
     let numbers: Numbers? = try fields.optional("numbers")
@@ -271,7 +273,7 @@ extension Enums.EnumsValue: FusedReadable {
     let openByIdiom: OpenByIdiom? = try fields.optional("open_by_idiom")
     let objects: JSONValue? = try fields.anything("objects")
     let fixed: Fixed? = try fields.optional("fixed")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       strings: strings,
       accents: accents,
@@ -488,7 +490,9 @@ extension Enums.EnumsValue.Fixed: FusedReadable {
     try checkEnumsEnumsPropertiesFixed(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("only")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("only")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkEnumsEnumsPropertiesFixedNames, places)
 
@@ -520,9 +524,9 @@ extension Enums.EnumsValue.Fixed: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("only", as: String.self)
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -79,7 +79,9 @@ extension Hostile.HostileValue: FusedReadable {
     try checkHostileHostile(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("\\\\(x)\"\\n\n*/\n\u{0}\nfixed")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("\\\\(x)\"\\n\n*/\n\u{0}\nfixed")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkHostileHostileNames, places)
 
@@ -124,12 +126,12 @@ extension Hostile.HostileValue: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let x: String = try fields.required("\\(x)\"\n")
     let starSlash: StarSlash? = try fields.optional("*/")
     let u0: String? = try fields.optional("\u{0}")
     let fixed: Fixed? = try fields.optional("fixed")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       x: x,
       u0: u0,

@@ -127,19 +127,21 @@ extension Maps.MapsValue: FusedReadable {
     try checkMapsMaps(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    strings
-    nullable
-    by_pattern
-    named_patterns
-    only_patterns
-    free
-    nullable_items
-    tuple
-    pair
-    merged
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      strings
+      nullable
+      by_pattern
+      named_patterns
+      only_patterns
+      free
+      nullable_items
+      tuple
+      pair
+      merged
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkMapsMapsNames)
 
@@ -209,7 +211,7 @@ extension Maps.MapsValue: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let strings: JSONMap<String>? = try fields.optional("strings")
     let nullable: JSONMap<String?>? = try fields.optional("nullable")
     let byPattern: JSONMap<Int>? = try fields.optional("by_pattern")
@@ -220,7 +222,7 @@ extension Maps.MapsValue: FusedReadable {
     let tuple: [JSONValue]? = try fields.optional("tuple")
     let pair: [Double]? = try fields.optional("pair")
     let merged: Merged? = try fields.optional("merged")
-    let additionalProperties: JSONMap<[Bool]> = try fields.additional(except: Self.keys, as: [Bool].self)
+    let additionalProperties: JSONMap<[Bool]> = try fields.additional(as: [Bool].self)
     self.init(
       strings: strings,
       nullable: nullable,
@@ -264,7 +266,10 @@ extension Maps.MapsValue.NamedPatterns: StructReadable {
     try checkMapsMapsPropertiesNamedPatterns(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("known")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("known")
+  }
+
   private static let numbersPattern: Pattern? = Pattern.generated("^x-")
   private static let flagsPattern: Pattern? = Pattern.generated("-y$")
 
@@ -312,20 +317,17 @@ extension Maps.MapsValue.NamedPatterns: StructReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let known: String? = try fields.optional("known")
     let numbers: JSONMap<Int> = try fields.additional(
-      except: Self.keys,
       as: Int.self,
       where: { Self.numbersPattern.accepts($0) }
     )
     let flags: JSONMap<Bool> = try fields.additional(
-      except: Self.keys,
       as: Bool.self,
       where: { !Self.numbersPattern.accepts($0) && Self.flagsPattern.accepts($0) }
     )
     let additionalProperties: JSONMap<String> = try fields.additional(
-      except: Self.keys,
       as: String.self,
       where: { !Self.numbersPattern.accepts($0) && !Self.flagsPattern.accepts($0) }
     )
@@ -391,7 +393,7 @@ extension Maps.MapsValue.OnlyPatterns: StructReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
     self.names = try fields.additional(as: String.self, where: { Self.namesPattern.accepts($0) })
   }
 
@@ -412,7 +414,9 @@ extension Maps.MapsValue.Merged: StructReadable {
     try checkMapsMapsPropertiesMerged(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("part")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("part")
+  }
 
   private static let names: MemberTable = MemberTable("part")
 
@@ -446,9 +450,9 @@ extension Maps.MapsValue.Merged: StructReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.part = try fields.optional("part")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -472,7 +476,9 @@ extension Maps.MapsValue.Merged.Part: StructReadable {
     try checkMapsMapsPropertiesMergedAllOf1PropertiesPart(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("a\nb")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a\nb")
+  }
 
   private static let names: MemberTable = MemberTable("a\tstring\nb\tinteger")
 
@@ -508,10 +514,10 @@ extension Maps.MapsValue.Merged.Part: StructReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.required("a")
     self.b = try fields.optional("b")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

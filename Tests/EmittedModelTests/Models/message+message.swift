@@ -136,19 +136,21 @@ extension Message.MessageValue: FusedReadable {
     try checkMessageMessage(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    channel
-    recipient
-    subject
-    reply_to
-    priority
-    retries
-    campaign
-    labels
-    quiet_hours
-    anything
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      channel
+      recipient
+      subject
+      reply_to
+      priority
+      retries
+      campaign
+      labels
+      quiet_hours
+      anything
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkMessageMessageNames, places)
 
@@ -215,7 +217,7 @@ extension Message.MessageValue: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let channel: Channel = try fields.required("channel")
     let recipient: Recipient = try fields.required("recipient")
     let subject: String? = try fields.optional("subject")
@@ -226,7 +228,7 @@ extension Message.MessageValue: FusedReadable {
     let labels: [Label]? = try fields.optional("labels")
     let quietHours: QuietHours? = try fields.optional("quiet_hours")
     let anything: JSONValue? = try fields.anything("anything")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       channel: channel,
       recipient: recipient,
@@ -270,7 +272,9 @@ extension Message.MessageValue.Contact: FusedReadable {
     try checkMessageMessageDefsContact(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("address\nname")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("address\nname")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkMessageMessageDefsContactNames, places)
 
@@ -304,10 +308,10 @@ extension Message.MessageValue.Contact: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.address = try fields.required("address")
     self.name = try fields.optional("name")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -381,7 +385,12 @@ extension Message.MessageValue.Recipient: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .string, .object) {
+    case .string:
+      self = .address(try String(from: decoder))
+    default:
+      self = .contact(try Message.MessageValue.Contact(from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -436,7 +445,7 @@ extension Message.MessageValue.Label: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
     self.name = try fields.required("name")
     self.weight = try fields.optional("weight")
   }
@@ -470,7 +479,7 @@ extension Message.MessageValue.QuietHours: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    _ = try FieldDecoder(decoder)
+    _ = try FieldDecoder<NoListedKeys>(decoder)
   }
 
   public func encode(to encoder: any Encoder) throws {

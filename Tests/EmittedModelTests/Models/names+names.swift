@@ -198,40 +198,42 @@ extension Names.NamesValue: FusedReadable {
     try checkNamesNames(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    default
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      default
 
-    self
-    init
-    hashValue
-    additionalProperties
-    cursor
-    value
-    var
-    3d
-    1.5
-    15
-    a-b
-    a_b
-    a+b
-    URL
-    imageURLs
-    HTMLParser
-    iOSVersion
-    😀
-    été
-    жук
-    中
-    don't
-    renamed
-    type
-    string
-    optional
-    names
-    categories
-    addresses
-    """)
+      self
+      init
+      hashValue
+      additionalProperties
+      cursor
+      value
+      var
+      3d
+      1.5
+      15
+      a-b
+      a_b
+      a+b
+      URL
+      imageURLs
+      HTMLParser
+      iOSVersion
+      😀
+      été
+      жук
+      中
+      don't
+      renamed
+      type
+      string
+      optional
+      names
+      categories
+      addresses
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkNamesNamesNames, places)
 
@@ -335,7 +337,7 @@ extension Names.NamesValue: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let `default`: String = try fields.required("default")
     let empty: String = try fields.required("")
     let selfProperty: String? = try fields.optional("self")
@@ -367,7 +369,7 @@ extension Names.NamesValue: FusedReadable {
     let names: NamesValueNames? = try fields.optional("names")
     let categories: [Category]? = try fields.optional("categories")
     let addresses: JSONMap<Address>? = try fields.optional("addresses")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       default: `default`,
       empty: empty,
@@ -453,7 +455,9 @@ extension Names.NamesValue.NamesValueType: FusedReadable {
     try checkNamesNamesPropertiesType(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("type")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkNamesNamesPropertiesTypeNames)
 
@@ -486,9 +490,9 @@ extension Names.NamesValue.NamesValueType: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -549,7 +553,9 @@ extension Names.NamesValue.NamesValueString: FusedReadable {
     try checkNamesNamesPropertiesString(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("string")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("string")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkNamesNamesPropertiesStringNames, places)
 
@@ -580,9 +586,9 @@ extension Names.NamesValue.NamesValueString: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.string = try fields.optional("string")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -628,7 +634,9 @@ extension Names.NamesValue.NamesValueNames: FusedReadable {
     try checkNamesNamesPropertiesNames(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("a")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkNamesNamesPropertiesNamesNames, places)
 
@@ -659,9 +667,9 @@ extension Names.NamesValue.NamesValueNames: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -682,7 +690,9 @@ extension Names.NamesValue.Category: FusedReadable {
     try checkNamesNamesPropertiesCategoriesItems(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("id")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("id")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkNamesNamesPropertiesCategoriesItemsNames,
@@ -716,9 +726,9 @@ extension Names.NamesValue.Category: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.id = try fields.optional("id")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -739,7 +749,9 @@ extension Names.NamesValue.Address: FusedReadable {
     try checkNamesNamesPropertiesAddressesAdditionalProperties(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("id")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("id")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkNamesNamesPropertiesAddressesAdditionalPropertiesNames,
@@ -773,9 +785,9 @@ extension Names.NamesValue.Address: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.id = try fields.optional("id")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -55,7 +55,12 @@ extension Recursion.Expression: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .number, .object) {
+    case .number:
+      self = .number(try Double(from: decoder))
+    default:
+      self = .negation(try Negation(from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -77,7 +82,9 @@ extension Recursion.Expression.Negation: FusedReadable {
     try checkRecursionExpressionOneOf1(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("not")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("not")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkRecursionExpressionOneOf1Names)
 
@@ -111,9 +118,9 @@ extension Recursion.Expression.Negation: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.not = try fields.required("not")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -59,7 +59,9 @@ extension Recursion.Node: FusedReadable {
     try checkRecursionNode(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("next\nparent\nchildren\nother")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("next\nparent\nchildren\nother")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkRecursionNodeNames)
 
@@ -101,12 +103,12 @@ extension Recursion.Node: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let next: Recursion.Node? = try fields.optional("next")
     let parent: Presence<Recursion.Node> = try fields.presence("parent")
     let children: [Recursion.Node]? = try fields.optional("children")
     let other: Recursion.Other? = try fields.optional("other")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       children: children,
       additionalProperties: additionalProperties,

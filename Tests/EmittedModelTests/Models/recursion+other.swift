@@ -41,7 +41,9 @@ extension Recursion.Other: FusedReadable {
     try checkRecursionOther(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("name\ninline")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("name\ninline")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkRecursionOtherNames, places)
 
@@ -79,10 +81,10 @@ extension Recursion.Other: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.name = try fields.required("name")
     self.inline = try fields.optional("inline")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -104,7 +106,9 @@ extension Recursion.Other.Inline: FusedReadable {
     try checkRecursionOtherPropertiesInline(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("back")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("back")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkRecursionOtherPropertiesInlineNames)
 
@@ -136,9 +140,9 @@ extension Recursion.Other.Inline: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.back = try fields.optional("back")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -35,7 +35,9 @@ extension Storage.Endless: GeneratedValue {
     try checkStorageEndless(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("next")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("next")
+  }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     throw cursor.unexpected()
@@ -49,9 +51,9 @@ extension Storage.Endless: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self._next = Boxed(try fields.required("next"))
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -156,29 +156,31 @@ extension Storage.Slots: FusedReadable {
     try checkStorageSlots(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    text
-    title
-    count
-    size
-    share
-    ratio
-    flag
-    mark
-    kind
-    style
-    only
-    version
-    maybe
-    perhaps
-    part
-    extra
-    choice
-    tags
-    parts
-    old
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      text
+      title
+      count
+      size
+      share
+      ratio
+      flag
+      mark
+      kind
+      style
+      only
+      version
+      maybe
+      perhaps
+      part
+      extra
+      choice
+      tags
+      parts
+      old
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkStorageSlotsNames, places)
 
@@ -274,7 +276,7 @@ extension Storage.Slots: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let text: String = try fields.required("text")
     let title: String? = try fields.optional("title")
     let count: Int = try fields.required("count")
@@ -295,7 +297,7 @@ extension Storage.Slots: FusedReadable {
     let tags: [String]? = try fields.optional("tags")
     let parts: [Part]? = try fields.optional("parts")
     let old: String? = try fields.optional("old")
-    let additionalProperties: JSONMap<Int> = try fields.additional(except: Self.keys, as: Int.self)
+    let additionalProperties: JSONMap<Int> = try fields.additional(as: Int.self)
     self.init(
       text: text,
       title: title,
@@ -388,7 +390,7 @@ extension Storage.Slots.Part: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
     self.x = try fields.required("x")
     self.y = try fields.optional("y")
   }
@@ -525,7 +527,12 @@ extension Storage.Slots.Choice: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .string, .object) {
+    case .string:
+      self = .string(try String(from: decoder))
+    default:
+      self = .part(try Storage.Slots.Part(from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

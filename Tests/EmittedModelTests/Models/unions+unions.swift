@@ -177,19 +177,21 @@ extension Unions.UnionsValue: FusedReadable {
     try checkUnionsUnions(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable(
-    """
-    by_kind
-    number_or_integer_list
-    nullable_reference
-    shape
-    badge
-    same
-    documented
-    named_branches
-    conditional
-    both
-    """)
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      by_kind
+      number_or_integer_list
+      nullable_reference
+      shape
+      badge
+      same
+      documented
+      named_branches
+      conditional
+      both
+      """)
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkUnionsUnionsNames)
 
@@ -258,7 +260,7 @@ extension Unions.UnionsValue: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let byKind: ByKind? = try fields.optional("by_kind")
     let numberOrIntegerList: NumberOrIntegerList? = try fields.optional("number_or_integer_list")
     let nullableReference: Presence<Circle> = try fields.presence("nullable_reference")
@@ -269,7 +271,7 @@ extension Unions.UnionsValue: FusedReadable {
     let namedBranches: NamedBranches? = try fields.optional("named_branches")
     let conditional: Conditional? = try fields.optional("conditional")
     let both: JSONObject? = try fields.optional("both")
-    let additionalProperties: JSONObject = try fields.additional(except: Self.keys)
+    let additionalProperties: JSONObject = try fields.additional()
     self.init(
       byKind: byKind,
       numberOrIntegerList: numberOrIntegerList,
@@ -313,7 +315,9 @@ extension Unions.UnionsValue.Circle: FusedReadable {
     try checkUnionsUnionsDefsCircle(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("kind\nradius")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("kind\nradius")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkUnionsUnionsDefsCircleNames, places)
 
@@ -348,10 +352,10 @@ extension Unions.UnionsValue.Circle: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("kind", as: String.self)
     self.radius = try fields.required("radius")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -373,7 +377,9 @@ extension Unions.UnionsValue.Square: FusedReadable {
     try checkUnionsUnionsDefsSquare(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("kind\nside")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("kind\nside")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkUnionsUnionsDefsSquareNames, places)
 
@@ -408,10 +414,10 @@ extension Unions.UnionsValue.Square: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     _ = try fields.required("kind", as: String.self)
     self.side = try fields.required("side")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -460,7 +466,18 @@ extension Unions.UnionsValue.ByKind: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .boolean, .number, .string, .object, .array) {
+    case .boolean:
+      self = .bool(try Bool(from: decoder))
+    case .number:
+      self = .integer(try Int(from: decoder))
+    case .string:
+      self = .string(try String(from: decoder))
+    case .object:
+      self = .object(try JSONObject(from: decoder))
+    default:
+      self = .array(try [JSONValue](from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -503,7 +520,12 @@ extension Unions.UnionsValue.NumberOrIntegerList: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .number, .array) {
+    case .number:
+      self = .number(try Double(from: decoder))
+    default:
+      self = .array(try [Int](from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -553,7 +575,17 @@ extension Unions.UnionsValue.Shape: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .string, .object) {
+    case .string:
+      self = .nothing
+    default:
+      switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
+      case 0: self = .circle(try Unions.UnionsValue.Circle(from: decoder))
+      case 1: self = .square(try Unions.UnionsValue.Square(from: decoder))
+      default:
+        self = try Self.readDecoded(decoder)
+      }
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -604,7 +636,16 @@ extension Unions.UnionsValue.Badge: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .number, .string) {
+    case .number:
+      self = .count(try Int(from: decoder))
+    default:
+      switch Self.texts.index(of: try String(from: decoder)) {
+      case 0: self = .automatic
+      default:
+        self = .change(try String(from: decoder))
+      }
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -677,7 +718,12 @@ extension Unions.UnionsValue.NamedBranches: GeneratedValue {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch try decoder.kind(among: .string, .array) {
+    case .string:
+      self = .text(try String(from: decoder))
+    default:
+      self = .parts(try [String](from: decoder))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -699,7 +745,9 @@ extension Unions.UnionsValue.Conditional: StructReadable {
     try checkUnionsUnionsPropertiesConditional(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("kind\nonly_a")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("kind\nonly_a")
+  }
 
   private static let names: MemberTable = MemberTable("kind\tstring\nonly_a")
 
@@ -739,10 +787,10 @@ extension Unions.UnionsValue.Conditional: StructReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.kind = try fields.required("kind")
     self.onlyA = try fields.anything("only_a")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -28,7 +28,9 @@ extension Wrappers.Alias: FusedReadable {
     try checkWrappersAlias(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("id")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("id")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersAliasJoinedNames, places)
 
@@ -59,9 +61,9 @@ extension Wrappers.Alias: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.id = try fields.optional("id")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

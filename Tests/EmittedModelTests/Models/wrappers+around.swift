@@ -67,7 +67,9 @@ extension Wrappers.Around.Part: FusedReadable {
     try checkWrappersAroundDefsPart(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("whole")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("whole")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersAroundDefsPartNames)
 
@@ -99,9 +101,9 @@ extension Wrappers.Around.Part: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.whole = try fields.optional("whole")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

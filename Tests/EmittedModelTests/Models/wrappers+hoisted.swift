@@ -39,7 +39,9 @@ extension Wrappers.Hoisted: FusedReadable {
     try checkWrappersHoisted(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("leaf")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("leaf")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersHoistedJoinedNames)
 
@@ -71,9 +73,9 @@ extension Wrappers.Hoisted: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.leaf = try fields.optional("leaf")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -94,7 +96,9 @@ extension Wrappers.Hoisted.Leaf: FusedReadable {
     try checkWrappersHoistedDefsLeaf(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("id")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("id")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersHoistedDefsLeafNames, places)
 
@@ -125,9 +129,9 @@ extension Wrappers.Hoisted.Leaf: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.id = try fields.optional("id")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

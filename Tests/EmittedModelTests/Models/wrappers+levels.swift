@@ -55,7 +55,9 @@ extension Wrappers.Levels.Part: FusedReadable {
     try checkWrappersLevelsDefsPart(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("level")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("level")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersLevelsDefsPartNames)
 
@@ -88,9 +90,9 @@ extension Wrappers.Levels.Part: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.level = try fields.optional("level")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -65,7 +65,9 @@ extension Wrappers.Nullable.Value: StructReadable {
     try checkWrappersNullable(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("a")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a")
+  }
 
   private static let names: MemberTable = MemberTable("a\tstring")
 
@@ -98,9 +100,9 @@ extension Wrappers.Nullable.Value: StructReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -36,7 +36,9 @@ extension Wrappers.Parts.Entry: FusedReadable {
     try checkWrappersPartsDefsEntry(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("id")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("id")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersPartsDefsEntryNames, places)
 
@@ -67,9 +69,9 @@ extension Wrappers.Parts.Entry: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.id = try fields.optional("id")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -39,7 +39,9 @@ extension Wrappers.Payload: FusedReadable {
     try checkWrappersPayload(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("data")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("data")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersPayloadNames)
 
@@ -72,9 +74,9 @@ extension Wrappers.Payload: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.data = try fields.optional("data")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -95,7 +97,9 @@ extension Wrappers.Payload.Data: FusedReadable {
     try checkWrappersPayloadPropertiesDataContentSchema(&cursor, &sink)
   }
 
-  private static let keys: KeyTable = KeyTable("a")
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a")
+  }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWrappersPayloadPropertiesDataContentSchemaNames,
@@ -129,9 +133,9 @@ extension Wrappers.Payload.Data: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    var fields: FieldDecoder = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
-    self.additionalProperties = try fields.additional(except: Self.keys)
+    self.additionalProperties = try fields.additional()
   }
 
   public func encode(to encoder: any Encoder) throws {

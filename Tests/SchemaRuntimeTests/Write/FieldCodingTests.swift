@@ -13,17 +13,19 @@ private struct Message: Codable, Hashable {
   var additional: JSONObject = [:]
 
   init(from decoder: any Decoder) throws {
-    var fields = try FieldDecoder(decoder)
+    let fields = try FieldDecoder<ListedKeys>(decoder)
     title = try fields.required("title", as: String.self)
     count = try fields.required("count", as: Int.self)
     parent = try fields.nullable("parent", as: Int.self)
     subject = try fields.optional("subject", as: String.self)
     replyTo = try fields.presence("reply_to", as: String.self)
     tags = try fields.optional("tags", as: [String].self)
-    additional = try fields.additional(except: Self.keys)
+    additional = try fields.additional()
   }
 
-  private static let keys = KeyTable("title\ncount\nparent\nsubject\nreply_to\ntags")
+  private enum ListedKeys: KeyListing {
+    static let keys = KeyTable("title\ncount\nparent\nsubject\nreply_to\ntags")
+  }
 
   func encode(to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
@@ -115,9 +117,12 @@ private func decode(_ json: String) throws -> Message {
       var name: String
       var others: JSONMap<Int>
       init(from decoder: any Decoder) throws {
-        var fields = try FieldDecoder(decoder)
+        let fields = try FieldDecoder<ListedKeys>(decoder)
         name = try fields.required("name", as: String.self)
-        others = try fields.additional(except: KeyTable("name"), as: Int.self)
+        others = try fields.additional(as: Int.self)
+      }
+      private enum ListedKeys: KeyListing {
+        static let keys = KeyTable("name")
       }
     }
     let json = Data(#"{"name":"n","max_b":2,"max_a":1}"#.utf8)

@@ -1,0 +1,38 @@
+// What tells the branches of a union apart, asked of any decoder.
+extension Decoder {
+  /// The kind of the value, if it is one of several, which are asked for in this order. The last is not asked for: who
+  /// decodes it finds what else the value is.
+  public func kind(among kinds: JSONKind...) throws -> JSONKind {
+    for kind in kinds.dropLast() where try holds(kind) { return kind }
+    return kinds[kinds.count - 1]
+  }
+
+  private func holds(_ kind: JSONKind) throws -> Bool {
+    do {
+      switch kind {
+      case .null: return try singleValueContainer().decodeNil()
+      case .boolean: _ = try singleValueContainer().decode(Bool.self)
+      case .number: _ = try singleValueContainer().decode(Double.self)
+      case .string: _ = try singleValueContainer().decode(String.self)
+      case .array: _ = try unkeyedContainer()
+      case .object: _ = try container(keyedBy: JSONKey.self)
+      }
+      return true
+    } catch DecodingError.typeMismatch {
+      return false
+    }
+  }
+
+  /// Looks for the member that tells objects apart.
+  /// - Parameter tag: a table of its key alone.
+  /// - Returns: the position of its value in the table; -1 where there is no such member or value, or no object.
+  public func index(ofTag tag: KeyTable, in values: KeyTable) throws -> Int {
+    do {
+      let members = try container(keyedBy: JSONKey.self)
+      return values.index(of: try members.decode(String.self, forKey: JSONKey(tag.string(at: 0))))
+    } catch is DecodingError {
+      // Who reads all of the value comes to what is wrong with it.
+      return -1
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The keys that a struct has properties for, by a type: a coder knows of the keys of an object by their type alone.
+public protocol KeyListing {
+  static var keys: KeyTable { get }
+}
+
+/// No keys: of a struct without properties, or one that no other members are read into.
+@frozen
+public enum NoListedKeys: KeyListing {
+  public static let keys: KeyTable = KeyTable([])
+}
+
+/// The key of an object's member; asked for all of an object, a coder has only those that are not listed.
+///
+/// A coder makes a key of each name and leaves out those that refuse: so a struct learns of its other members without
+/// an array of all names, which costs `JSONDecoder` more than to decode most of them.
+@frozen
+public struct MemberKey<Listed: KeyListing>: CodingKey {
+  public let stringValue: String
+
+  @inlinable
+  init(_ name: String) { stringValue = name }
+
+  /// Nil where the name is listed.
+  public init?(stringValue: String) {
+    if Listed.keys.index(of: stringValue) >= 0 { return nil }
+    self.stringValue = stringValue
+  }
+
+  /// Never: the keys of a JSON object are strings.
+  @inlinable public var intValue: Int? { nil }
+  @inlinable public init?(intValue: Int) { nil }
+}
