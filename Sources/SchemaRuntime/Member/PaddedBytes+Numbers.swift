@@ -1,4 +1,4 @@
-/// A number with up to seven digits before and behind the point.
+/// A number of fifteen bytes at most, with up to eight digits behind the point.
 struct QuickNumber {
   /// The number times 10^`scale`.
   var value: Int
@@ -10,7 +10,7 @@ struct QuickNumber {
   var power: Int { PaddedBytes.powerOfTen(scale) }
 }
 
-// Numbers of up to seven digits before and behind the point, eight bytes at a time.
+// Such numbers, eight bytes at a time.
 extension PaddedBytes {
   /// How many bytes from an offset on are digits, points or minus signs; of more than sixteen, sixteen.
   @inline(__always)
@@ -27,24 +27,32 @@ extension PaddedBytes {
     return (number, behind)
   }
 
-  /// The number in so many bytes, where it has up to seven digits before and behind the point, and no exponent.
+  /// The number in so many bytes, at most fifteen; nil also where it has more than eight digits behind the point, or an
+  /// exponent, or more bytes.
+  /// - Parameter length: how many bytes may be of the number; sixteen where there may be more.
   ///
   /// Not to be inlined: the compiler would see that the digits end where the number does, and wait for them.
   @inline(never)
   func number(at offset: Int, _ length: Int) -> QuickNumber? {
     let isNegative = byte(at: offset) == 0x2D
     let start = offset &+ (isNegative ? 1 : 0)
-    let (count, digits) = PaddedBytes.digits(in: word(at: start))
-    // Neither none, nor perhaps more, nor a leading zero.
-    guard count != 0, count != 8 else { return nil }
+    var (count, number) = PaddedBytes.digits(in: word(at: start))
+    guard count != 0 else { return nil }
+    // A leading zero.
     if count > 1, byte(at: start) == 0x30 { return nil }
+    if count == 8 {
+      guard length < 16 else { return nil }
+      let (more, digits) = PaddedBytes.digits(in: word(at: start &+ 8))
+      number = number &* PaddedBytes.powerOfTen(more) &+ digits
+      count = 8 &+ more
+    }
     var behind = start &+ count
-    var number = digits
     var scale = 0
+    // That it ends there, and has no more digits than were read, the length says.
     if behind &- offset != length {
-      guard byte(at: behind) == 0x2E else { return nil }
+      guard byte(at: behind) == 0x2E, length < 16 else { return nil }
       let (places, fraction) = PaddedBytes.digits(in: word(at: behind &+ 1))
-      guard places != 0, places != 8 else { return nil }
+      guard places != 0 else { return nil }
       behind = behind &+ 1 &+ places
       number = number &* PaddedBytes.powerOfTen(places) &+ fraction
       scale = places
@@ -69,13 +77,14 @@ extension PaddedBytes {
     return (Int(truncatingIfNeeded: bits &>> 3), Int(truncatingIfNeeded: value))
   }
 
-  /// 10^`exponent`, for 0 … 7.
+  /// 10^`exponent`, for 0 … 8.
   @inline(__always)
   static func powerOfTen(_ exponent: Int) -> Int {
-    // 10^2 and 10^4 by the bits of the exponent.
+    // A factor for each bit of the exponent.
     let ones = exponent & 1 != 0 ? 10 : 1
     let twos = exponent & 2 != 0 ? 100 : 1
     let fours = exponent & 4 != 0 ? 10_000 : 1
-    return ones &* twos &* fours
+    let eights = exponent & 8 != 0 ? 100_000_000 : 1
+    return ones &* twos &* fours &* eights
   }
 }

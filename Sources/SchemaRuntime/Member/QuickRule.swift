@@ -13,10 +13,10 @@ struct QuickRule {
   var count: UInt32
   /// The name's number.
   var index: Int32
-  /// The value of a number is accepted if it is at least so much …
+  /// A number is accepted if it is at least so much …
   var leastNumber: Int32
-  /// … and at most so much more.
-  var numberSpan: UInt32
+  /// … and at most the last of so many integers; `endless` where there is no last one.
+  var countOfIntegers: UInt32
   /// The same for the bytes of a string, and for its scalars. Where no string is accepted at a look, no count fits.
   var leastText: UInt8
   var textSpan: UInt8
@@ -72,17 +72,16 @@ struct QuickRule {
     let isOpen = demands?.values == nil
     allowsBoolean = types.contains(.boolean) && isOpen
     allowsNull = types.contains(.null) && isOpen
-    allowsFraction = types.contains(.number)
     isQuick = reach != .open
     kind = demands?.kind ?? .size
     (leastText, textSpan) = demands?.plainText ?? QuickRule.noText
-    (leastNumber, numberSpan) = demands?.smallNumbers ?? QuickRule.noNumber
+    (leastNumber, countOfIntegers) = demands?.smallNumbers ?? (0, 0)
+    allowsFraction = types.contains(.number) && countOfIntegers > 0
   }
 
   /// A range that no count of a look is in.
   private static let noText: (UInt8, UInt8) = (UInt8.max, 0)
-  /// A range that no number of seven digits is in, nor a multiple of it by a power of ten such a multiple of a number.
-  private static let noNumber: (Int32, UInt32) = (Int32.max, 0)
+  fileprivate static let endless: UInt32 = UInt32.max
 
   /// Whether the name's bit is set.
   @inline(__always)
@@ -99,12 +98,20 @@ struct QuickRule {
   /// Whether a number is accepted.
   @inline(__always)
   func accepts(_ number: QuickNumber) -> Bool {
-    let (value, scale) = (number.value, number.scale)
-    if scale == 0 { return UInt(bitPattern: value &- Int(leastNumber)) <= UInt(numberSpan) }
+    if number.scale == 0 {
+      let distance = number.value &- Int(leastNumber)
+      return UInt(bitPattern: distance) < UInt(countOfIntegers) || isEndless(distance)
+    }
+    // None of these overflows: at most eight of fifteen digits stand behind the point.
     let power = number.power
-    let distance = UInt(bitPattern: value &- Int(leastNumber) &* power)
-    return allowsFraction && distance <= UInt(numberSpan) &* UInt(bitPattern: power)
+    let distance = number.value &- Int(leastNumber) &* power
+    let span = UInt(countOfIntegers &- 1) &* UInt(bitPattern: power)
+    return allowsFraction && (UInt(bitPattern: distance) <= span || isEndless(distance))
   }
+
+  /// Whether all is accepted that is as much or more than the least number.
+  @inline(__always)
+  private func isEndless(_ distance: Int) -> Bool { countOfIntegers == QuickRule.endless && distance >= 0 }
 }
 
 extension MemberDemands {
@@ -129,15 +136,15 @@ extension MemberDemands {
     return (UInt8(least), UInt8(min(most, 128) - least))
   }
 
-  /// The least number and the span of those that are accepted, as far as a look goes.
+  /// The least number and the count of integers from there to the greatest, as far as a look goes.
   fileprivate var smallNumbers: (Int32, UInt32)? {
     guard values == nil, !types.isDisjoint(with: [.number, .integer]) else { return nil }
-    let reach = 1_000_000_000
     if let minimum, minimum.small == nil { return nil }
     if let maximum, maximum.small == nil { return nil }
-    let least = max(minimum?.small ?? -reach, -reach)
-    let most = min(maximum?.small ?? reach, reach)
-    guard least <= most else { return nil }
-    return (Int32(least), UInt32(most - least))
+    let least = max(minimum?.small ?? Int.min, Int(Int32.min))
+    guard least <= Int(Int32.max) else { return nil }
+    guard let most = maximum?.small else { return (Int32(least), QuickRule.endless) }
+    let count = most - least + 1
+    return count > 0 ? (Int32(least), UInt32(min(count, Int(QuickRule.endless) - 1))) : nil
   }
 }

@@ -16,6 +16,8 @@ import Testing
     #"string pattern="^[ -~]{0,16}$""#, #"string maxLength=60 pattern="^x+$""#, #"string minLength=62"#,
     "null|boolean", "string minLength=5 maxBytes=63",
     #"any const="one""#, #"any enum=["one"]"#, "any maximum=1e99", "number|string maximum=-5000000000",
+    "integer maximum=4102444800 minimum=0", "number maximum=2147483647 minimum=2147483647", "number minimum=-1.5",
+    "integer minimum=2147483648", "number maximum=2147483646 minimum=-2147483648", "integer maximum=9999999999999",
   ]
 
   private static let values: [String] = {
@@ -28,6 +30,13 @@ import Testing
     ]
     values += [
       "1e2", "9E1", "1.", ".5", "1.e3", "12345678", "123456789012345678901", "0.00000001", "1e31", "+1",
+    ]
+    values += [
+      "2147483646", "2147483647", "2147483648", "-2147483648", "-2147483649", "2147483647.5", "-2147483648.5",
+      "4102444800", "4102444801", "4294967293", "4294967294", "4294967295", "4294967296", "9999999999999",
+      "99999999999999.0", "9999999999999999", "99999999999999999", "-999999999999999", "-9999999999999999",
+      "1234567.12345678", "1234567.123456789", "-123456.12345678", "12.34567890123456", "0.123456789", "00000000",
+      "1234567890123456e1", "12345678.e1", "1234567890.12345E0",
     ]
     values += ["\"#12AB\"", "\"xxab-12\"", "\"abc-\"", "\"a c\"", "nul", "truu", "falsy", "falses"]
     values += ["\"one\"", "\"two\"", "\"2026-03-01\"", "\"a longer value, of many bytes\"", "\"o\\u006Ee\""]

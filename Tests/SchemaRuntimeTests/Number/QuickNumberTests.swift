@@ -1,0 +1,52 @@
+import Testing
+
+@testable import SchemaRuntime
+
+/// Numbers that are read eight bytes at a time, against the standard library.
+@Suite struct QuickNumberTests {
+  /// Numbers of as many digits before and behind the point.
+  private static func texts(_ whole: Int, _ places: Int) -> [String] {
+    let digits = "9876543210123456789"
+    let fraction = places == 0 ? "" : "." + digits.suffix(places)
+    let one = whole == 1 ? "0" : "1" + String(repeating: "0", count: whole - 1)
+    return [one, String(digits.prefix(whole)), String(repeating: "9", count: whole)].flatMap { text in
+      [text + fraction, "-" + text + fraction]
+    }
+  }
+
+  @Test(arguments: 1...18, 0...18)
+  func readsWhatTheTextSays(whole: Int, places: Int) throws {
+    for text in Self.texts(whole, places) {
+      for padding in [
+        "", ",", String(repeating: " ", count: 80),
+        ",\"a\":1234567890123456789,\"b\":\"\(text)\(text)\(text)\"",
+      ] {
+        let (double, integer, count) = try Self.read(text + padding)
+        #expect(count == text.utf8.count)
+        #expect(double.bitPattern == Double(text)?.bitPattern, "\(text)")
+        if places == 0 { #expect(integer == Int(text)) }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "1.", "-", "01", "-00000000", "12345678.", "1234567812345678.", "-.5", "1234567-", "12345678-1", "1.2.3",
+  ])
+  func refusesWhatIsNoNumber(text: String) {
+    for padding in [",", String(repeating: " ", count: 80)] {
+      #expect(throws: Rejection.self) {
+        let (_, _, count) = try Self.read(text + padding)
+        // The rest is for who reads on.
+        if count < text.utf8.count { throw Rejection(.invalidNumber, at: count) }
+      }
+    }
+  }
+
+  private static func read(_ text: String) throws -> (Double, Int?, Int) {
+    try Array(text.utf8).withUnsafeBufferPointer { bytes in
+      var cursor = Cursor(bytes)
+      let number = try cursor.number()
+      return (try cursor.double(number), number.scale == 0 ? try cursor.integer(number) : nil, number.count)
+    }
+  }
+}
