@@ -46,6 +46,10 @@ struct URISyntax {
   /// `authority`, up to the slash, question mark or hash that ends it.
   private func takeAuthority(_ scanner: inout ByteScanner) -> Bool {
     let start = scanner.position
+    // Most authorities are a name and nothing else.
+    skip(Self.registeredName, &scanner)
+    if endsAuthority(scanner.peek) { return true }
+    scanner.position = start
     skip(Self.userInformation, &scanner)
     if !scanner.take("@") { scanner.position = start }
     if scanner.peek == UInt8(ascii: "[") {
@@ -54,8 +58,11 @@ struct URISyntax {
       skip(Self.registeredName, &scanner)
     }
     if scanner.take(":") { _ = scanner.skip(.digits) }
-    guard let next = scanner.peek else { return true }
-    return next == UInt8(ascii: "/") || next == UInt8(ascii: "?") || next == UInt8(ascii: "#")
+    return endsAuthority(scanner.peek)
+  }
+
+  private func endsAuthority(_ next: UInt8?) -> Bool {
+    next == nil || next == UInt8(ascii: "/") || next == UInt8(ascii: "?") || next == UInt8(ascii: "#")
   }
 
   /// `IP-literal`: an address of version 6 or of the future, in brackets.
