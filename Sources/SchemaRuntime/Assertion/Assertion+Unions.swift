@@ -49,8 +49,7 @@ extension Cursor {
   /// Whether a string has this text.
   @inlinable
   public func hasText(_ text: String, _ slice: StringSlice) -> Bool {
-    let count = text.utf8.count
-    if !slice.isEscaped, slice.count != count { return false }
-    return withUTF8(slice) { utf8 in utf8.count == count && utf8.elementsEqual(text.utf8) }
+    if !slice.isEscaped, slice.count != text.utf8.count { return false }
+    return withUTF8(slice) { utf8 in text.withBytes { utf8.hasSameBytes(as: $0) } }
   }
 }

@@ -61,8 +61,15 @@ public enum Assertion {
 
   /// Whether the value at an offset equals a JSON text.
   public static func equals(_ value: String, at offset: Int, _ cursor: Cursor) -> Bool {
-    var text = value
     let instance = cursor
-    return text.withUTF8 { JSONEquality.equal(instance, at: offset, Cursor($0), at: 0) }
+    return value.withBytes { text in
+      // The same text is the same value; a string is no value of another kind.
+      if text.first == 0x22 {
+        if instance.byte(at: offset) != 0x22 { return false }
+        let isThere = text.count <= instance.end &- offset
+        if isThere, instance.bytes(offset, text.count).hasSameBytes(as: text) { return true }
+      }
+      return JSONEquality.equal(instance, at: offset, Cursor(text), at: 0)
+    }
   }
 }

@@ -137,6 +137,6 @@ extension Cursor {
   func sameText(_ a: StringSlice, _ b: StringSlice, in other: Cursor) -> Bool {
     if !a.isEscaped, !b.isEscaped, a.count != b.count { return false }
     let second = other
-    return withUTF8(a) { left in second.withUTF8(b) { right in left.elementsEqual(right) } }
+    return withUTF8(a) { left in second.withUTF8(b) { right in left.hasSameBytes(as: right) } }
   }
 }
