@@ -79,8 +79,9 @@ public struct MemberTable: @unchecked Sendable {
 
   /// Whether the table may have the name whose plain bytes stand at an offset; certain of up to sixteen.
   func has(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> Bool {
-    if count > 16 { return true }
-    let (head, tail) = words(start, count, bytes)
+    let (head, tail) =
+      count > 16
+      ? (bytes.word(at: start), bytes.word(at: start &+ count &- 8)) : words(start, count, bytes)
     return names.index(head, tail, count) { _ in true } >= 0
   }
 
@@ -226,8 +227,8 @@ public struct MemberRow: Sendable {
   public enum Reach: String, Sendable {
     /// All: the demands are all that is to be said of the value.
     case decided = ""
-    /// It goes over values that are accepted, and leaves the others to its caller, who has other words for what is
-    /// wrong with them.
+    /// It goes over values that are accepted, and leaves the others to its caller, who may know more that are valid, or
+    /// has other words for what is wrong with them.
     case accepted = "?"
     /// Nothing: the caller has something to do with every value.
     case open = "…"

@@ -130,13 +130,13 @@ public struct ObjectWalk {
         }
         try table.decide(index, &cursor, &sink)
       }
-    } else if skipsOthers, let name = bytes.name(at: at), bytes.isPlain(from: at, to: at &+ 1 &+ name.count),
-      !table.has(at &+ 1, name.count, bytes)
-    {
-      countOfOthers &+= 1
-      let isText = name.first == 0x22 && bytes.isPlain(from: at, to: name.textEnd)
-      cursor.position = isText ? name.textEnd &+ 1 : name.value
-      if !isText { try cursor.skipSyntax() }
+    } else if skipsOthers, try passOther(over: bytes, &cursor) {
+      while try cursor.nextMember() {
+        let isPassed = cursor.position <= bytes.limit ? try passOther(over: bytes, &cursor) : false
+        if !isPassed { return nil }
+      }
+      try finish(cursor)
+      return .ended
     } else {
       try readName(&cursor)
       if index >= 0, table.rules[index].isDecided {
@@ -150,6 +150,22 @@ public struct ObjectWalk {
     if try cursor.nextMember() { return nil }
     try finish(cursor)
     return .ended
+  }
+
+  /// Goes over a member of an object that has been read before, if its name is plain, short and not listed.
+  @inline(__always)
+  private mutating func passOther(over bytes: PaddedBytes, _ cursor: inout Cursor) throws(Rejection) -> Bool {
+    let at = cursor.position
+    guard let name = bytes.name(at: at) else { return false }
+    let specials = bytes.block(at: at).specials
+    guard PaddedBytes.isPlain(specials, upTo: name.count &+ 1), !table.has(at &+ 1, name.count, bytes) else {
+      return false
+    }
+    countOfOthers &+= 1
+    let isText = name.first == 0x22 && PaddedBytes.isPlain(specials, upTo: name.textEnd &- at)
+    cursor.position = isText ? name.textEnd &+ 1 : name.value
+    if !isText { try cursor.skipSyntax() }
+    return true
   }
 
   /// Notes a name that has been looked up.
