@@ -330,7 +330,7 @@ extension Airship.Actions.AddTag: GeneratedValue {
 
 let checkAirshipActionsNames: MemberTable = MemberTable(
   """
-  add_tag
+  add_tag\tstring\t?
   remove_tag\tstring
   open
   app_defined\tobject

@@ -890,7 +890,7 @@ let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
   sound\tstring
   style
   summary\tstring
-  time_to_live
+  time_to_live\tstring|integer format=\"date-time\"\t?
   title\tstring
   visibility
   wearable

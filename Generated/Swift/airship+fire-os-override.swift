@@ -242,7 +242,7 @@ let checkAirshipFireOsOverrideNames: MemberTable = MemberTable(
   actions
   alert\tstring
   consolidation_key\tstring
-  expires_after
+  expires_after\tstring|integer format=\"date-time\"\t?
   extra
   icon\tstring
   icon_color\tstring pattern=\"^#[0-9A-Fa-f]{6}$\"\t?

@@ -1000,12 +1000,12 @@ extension Airship.IOSOverride.InterruptionLevel: GeneratedValue {
 let checkAirshipIosOverrideNames: MemberTable = MemberTable(
   """
   actions
-  alert
-  badge
+  alert\tstring\t?
+  badge\tinteger\t?
   category\tstring
   collapse_id\tstring maxBytes=64
   content_available\tboolean
-  expiry
+  expiry\tstring|integer format=\"date-time\"\t?
   extra
   filter_criteria\tstring
   interactive
@@ -1015,7 +1015,7 @@ let checkAirshipIosOverrideNames: MemberTable = MemberTable(
   mutable_content
   priority
   relevance_score\tnumber maximum=1 minimum=0
-  sound
+  sound\tstring\t?
   subtitle\tstring
   target_content_id\tstring
   thread_id\tstring

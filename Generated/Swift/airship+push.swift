@@ -337,7 +337,13 @@ extension Airship.Push.Options: FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipPushNames: MemberTable = MemberTable("audience\ndevice_types\nnotification\noptions")
+let checkAirshipPushNames: MemberTable = MemberTable(
+  """
+  audience\tstring const=\"all\"\t?
+  device_types
+  notification
+  options
+  """)
 
 func checkAirshipPush(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -493,7 +499,10 @@ func checkAirshipPushDefsDeviceType(
   s.leave()
 }
 
-let checkAirshipPushDefsOptionsNames: MemberTable = MemberTable("expiry")
+let checkAirshipPushDefsOptionsNames: MemberTable = MemberTable(
+  """
+  expiry\tstring|integer format=\"date-time\"\t?
+  """)
 
 func checkAirshipPushDefsOptions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""

@@ -454,7 +454,7 @@ let checkAirshipWebOverrideNames: MemberTable = MemberTable(
   icon
   image
   require_interaction\tboolean
-  time_to_live
+  time_to_live\tstring|integer format=\"date-time\"\t?
   title\tstring
   """)
 

@@ -255,7 +255,7 @@ let checkDevtodevOptionsNames: MemberTable = MemberTable(
   sandbox\tboolean
   hidden\tboolean
   priority\tstring enum=[\"high\",\"normal\"]
-  expire
+  expire\tnumber\t?
   collapse_key\tstring maxBytes=64
   """)
 

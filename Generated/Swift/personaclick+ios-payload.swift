@@ -1287,7 +1287,7 @@ extension PersonaClick.IOSPayload.Event: GeneratedValue {
 
 // MARK: - Validators
 
-let checkPersonaclickIosPayloadNames: MemberTable = MemberTable("event")
+let checkPersonaclickIosPayloadNames: MemberTable = MemberTable("event\tstring\t?")
 
 private let checkPersonaclickIosPayloadKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
@@ -1733,7 +1733,13 @@ func checkPersonaclickIosPayloadPropertiesEventAnyOf0(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadJoinedNames: MemberTable = MemberTable("event\naps\nimage_url\tstring\nsrc")
+let checkPersonaclickIosPayloadJoinedNames: MemberTable = MemberTable(
+  """
+  event\tstring\t?
+  aps
+  image_url\tstring
+  src
+  """)
 
 func checkPersonaclickIosPayloadJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""

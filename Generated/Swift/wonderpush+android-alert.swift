@@ -2610,11 +2610,11 @@ let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: MemberTable = MemberTabl
   chronometerCountDown\tboolean
   timeoutAfter\tinteger
   visibility\tstring enum=[\"private\",\"secret\",\"public\"]\t?
-  lights
-  vibrate
+  lights\tboolean\t?
+  vibrate\tboolean\t?
   sound\tstring
   ongoing\tboolean
-  progress
+  progress\tboolean|integer maximum=100 minimum=0\t?
   smallIcon\tstring
   largeIcon
   buttons
@@ -4900,11 +4900,11 @@ let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTable(
   chronometerCountDown\tboolean
   timeoutAfter\tinteger
   visibility\tstring enum=[\"private\",\"secret\",\"public\"]\t?
-  lights
-  vibrate
+  lights\tboolean\t?
+  vibrate\tboolean\t?
   sound\tstring
   ongoing\tboolean
-  progress
+  progress\tboolean|integer maximum=100 minimum=0\t?
   smallIcon\tstring
   largeIcon
   buttons
@@ -5123,11 +5123,11 @@ let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
   chronometerCountDown\tboolean
   timeoutAfter\tinteger
   visibility\tstring enum=[\"private\",\"secret\",\"public\"]\t?
-  lights
-  vibrate
+  lights\tboolean\t?
+  vibrate\tboolean\t?
   sound\tstring
   ongoing\tboolean
-  progress
+  progress\tboolean|integer maximum=100 minimum=0\t?
   smallIcon\tstring
   largeIcon
   buttons
@@ -5224,11 +5224,11 @@ let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = MemberTa
   chronometerCountDown\tboolean
   timeoutAfter\tinteger
   visibility\tstring enum=[\"private\",\"secret\",\"public\"]\t?
-  lights
-  vibrate
+  lights\tboolean\t?
+  vibrate\tboolean\t?
   sound\tstring
   ongoing\tboolean
-  progress
+  progress\tboolean|integer maximum=100 minimum=0\t?
   smallIcon\tstring
   largeIcon
   buttons

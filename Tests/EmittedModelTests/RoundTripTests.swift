@@ -18,6 +18,7 @@ struct RoundTripTests {
     "Recursion.Tree": Recursion.Tree.self,
     "Storage.Many": Storage.Many.self,
     "Storage.Slots": Storage.Slots.self,
+    "Unions.Scalars": Unions.Scalars.self,
     "Unions.UnionsValue": Unions.UnionsValue.self,
     "Wrappers.Around.Part": Wrappers.Around.Part.self,
     "Wrappers.Levels.Part": Wrappers.Levels.Part.self,

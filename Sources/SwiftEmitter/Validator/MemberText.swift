@@ -14,8 +14,11 @@ extension Block {
   var demands: MemberDemands? { message == nil ? acceptance : nil }
 
   /// The same where it is enough to know which values are accepted, and what is said of others stands elsewhere.
-  var acceptance: MemberDemands? {
-    guard !tracks, !isNever, array == nil, object == nil, whole.isEmpty else { return nil }
+  var acceptance: MemberDemands? { array == nil && object == nil && whole.isEmpty ? ownDemands : nil }
+
+  /// What is asked of scalars, other subschemas aside.
+  fileprivate var ownDemands: MemberDemands? {
+    guard !tracks, !isNever else { return nil }
     var demands: MemberDemands = types.map { MemberDemands(types: $0) } ?? .anything
     for check in values + numbers + strings {
       guard demands.add(check) else { return nil }
@@ -45,6 +48,35 @@ extension MemberDemands {
   }
 }
 
+extension MemberDemands {
+  /// The kinds of scalars with the types of their values.
+  fileprivate static let scalarKinds: [(JSONKind, TypeSet)] = [
+    (.null, .null), (.boolean, .boolean), (.number, [.number, .integer]), (.string, .string),
+  ]
+
+  /// The same for scalars alone; nil where none is accepted.
+  fileprivate var ofScalars: MemberDemands? {
+    var demands = self
+    demands.types.subtract([.array, .object])
+    return demands.types.isEmpty ? nil : demands
+  }
+
+  /// Adds the values of one kind that others accept. Listed strings refuse all values but themselves: then those of
+  /// other kinds are not accepted, though they may be valid.
+  fileprivate mutating func take(_ types: TypeSet, from other: MemberDemands) {
+    let types = types.intersection(other.types)
+    if types.contains(.string) {
+      (maxLength, minLength, maxBytes) = (other.maxLength, other.minLength, other.maxBytes)
+      (pattern, format) = (other.pattern, other.format)
+      (enumeration, constant) = (other.enumeration, other.constant)
+    } else if other.enumeration != nil || other.constant != nil {
+      return
+    }
+    if !types.isDisjoint(with: [.number, .integer]) { (maximum, minimum) = (other.maximum, other.minimum) }
+    self.types.formUnion(types)
+  }
+}
+
 extension JSONValue {
   /// The string that a JSON text is; nil where it is something else.
   fileprivate static func string(ofJSON text: String) -> String? {
@@ -68,7 +100,7 @@ extension Program {
       if let demands = demands(of: property, in: block) {
         return MemberRow(name: name, demands: demands, reach: isSilent ? .decided : .open)
       }
-      let demands = acceptance(of: property, in: block)
+      let demands = acceptance(of: property, in: block) ?? acceptedScalars(of: property, in: block)
       return MemberRow(name: name, demands: demands, reach: isSilent ? .accepted : .open)
     }
     return MemberTable.lines(of: rows)
@@ -106,6 +138,33 @@ extension Program {
     guard block.walksMembers else { return nil }
     guard let call = property.call else { return .anything }
     return resolved(call.block).acceptance
+  }
+
+  /// What a property asks of scalars, where a table can say it for some of them; what the table does not accept is not
+  /// refused by that.
+  private func acceptedScalars(of property: PropertyPlan, in block: Block) -> MemberDemands? {
+    guard block.walksMembers, let call = property.call else { return nil }
+    return acceptedScalars(of: call.block, depth: 0)
+  }
+
+  private func acceptedScalars(of id: BlockID, depth: Int) -> MemberDemands? {
+    let block = resolved(id)
+    if block.whole.isEmpty {
+      // Of what has neither a type nor a list of values, scalars are the least likely ones.
+      return block.types == nil && block.values.isEmpty ? nil : block.ownDemands?.ofScalars
+    }
+    // What stands beside a union goes to code, and so do unions of unions of unions.
+    guard depth < 3, case .union(let union) = block.whole[0], block.whole.count == 1,
+      block.ownDemands == .anything
+    else { return nil }
+    var demands = MemberDemands(types: [])
+    for (kind, types) in MemberDemands.scalarKinds {
+      let candidates = union.candidates(kind)
+      guard candidates.count == 1 else { continue }
+      let branch = acceptedScalars(of: union.branches[candidates[0]].call.block, depth: depth + 1)
+      if let branch { demands.take(types, from: branch) }
+    }
+    return demands.types.isEmpty ? nil : demands
   }
 
   /// The block behind references without anything beside them.

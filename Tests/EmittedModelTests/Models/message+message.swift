@@ -492,7 +492,7 @@ extension Message.MessageValue.QuietHours: GeneratedValue {
 let checkMessageMessageNames: MemberTable = MemberTable(
   """
   channel\tany enum=[\"email\",\"push\",\"sms\"]
-  recipient
+  recipient\tstring format=\"email\"\t?
   subject\tstring maxBytes=78
   reply_to\tnull|string
   priority\tnull|integer

@@ -166,7 +166,7 @@ func checkRecursionExpressionOneOf0(
   s.leave()
 }
 
-let checkRecursionExpressionOneOf1Names: MemberTable = MemberTable("not")
+let checkRecursionExpressionOneOf1Names: MemberTable = MemberTable("not\tnumber\t?")
 
 func checkRecursionExpressionOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""

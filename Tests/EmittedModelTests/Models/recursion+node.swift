@@ -131,7 +131,7 @@ extension Recursion.Node: FusedReadable {
 
 // MARK: - Validators
 
-let checkRecursionNodeNames: MemberTable = MemberTable("next\nparent\nchildren\nother")
+let checkRecursionNodeNames: MemberTable = MemberTable("next\nparent\tnull\t?\nchildren\nother")
 
 func checkRecursionNode(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""

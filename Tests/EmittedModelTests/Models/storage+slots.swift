@@ -563,7 +563,7 @@ let checkStorageSlotsNames: MemberTable = MemberTable(
   perhaps\tnull|integer
   part
   extra
-  choice
+  choice\tstring\t?
   tags
   parts
   old\tstring\t…

@@ -806,13 +806,13 @@ extension Unions.UnionsValue.Conditional: StructReadable {
 let checkUnionsUnionsNames: MemberTable = MemberTable(
   """
   by_kind\tboolean|object|array|string|integer
-  number_or_integer_list
-  nullable_reference
-  shape
-  badge
+  number_or_integer_list\tnumber\t?
+  nullable_reference\tnull\t?
+  shape\tstring const=\"nothing\"\t?
+  badge\tinteger\t?
   same
   documented
-  named_branches
+  named_branches\tstring\t?
   conditional
   both
   """)
