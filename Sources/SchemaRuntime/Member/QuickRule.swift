@@ -5,14 +5,16 @@ struct QuickRule {
   /// The words of the name, as those of a `Key`.
   var head: UInt64
   var tail: UInt64
-  /// The bit of the name in each of two words; none for the names from 128 on.
+  /// The bit of the name in the first of two words; `high` is that in the other. None for the names from 128 on.
+  ///
+  /// The two stand apart, or the compiler makes a vector of them, and takes it to pieces again.
   var low: UInt64
-  var high: UInt64
   /// The bytes of the name. More than a look takes in where no name is, or one that JSON cannot hold without an escape,
   /// or one without a bit.
   var count: UInt32
   /// The name's number.
   var index: Int32
+  var high: UInt64
   /// A number is accepted if it is at least so much …
   var leastNumber: Int32
   /// … and at most the last of so many integers; `endless` where there is no last one.
