@@ -8,8 +8,9 @@ public struct JSONMap<Value: Sendable>: Sendable {
   /// Where each key is in `storage`; nil for maps of at most `searchLimit` members.
   @usableFromInline var positions: [ScalarKey: Int]?
 
-  /// Up to this many members a search beats hashing.
-  @inlinable static var searchLimit: Int { 8 }
+  /// Up to this many members a key is searched: to make an index of as many costs more than to search a dozen keys, and
+  /// most maps are never asked for that many.
+  @inlinable static var searchLimit: Int { 48 }
 
   @inlinable public init() {}
 

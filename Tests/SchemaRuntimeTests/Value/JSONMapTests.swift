@@ -43,7 +43,7 @@ let decomposed = "cafe\u{301}"
     var map = JSONMap<Int>()
     var model: [(String, Int)] = []
     for step in 0..<4000 {
-      let key = "key \(Int.random(in: 0..<24, using: &generator))"
+      let key = "key \(Int.random(in: 0..<110, using: &generator))"
       let place = model.firstIndex { $0.0 == key }
       #expect(map[key] == place.map { model[$0].1 })
       if Bool.random(using: &generator) {
