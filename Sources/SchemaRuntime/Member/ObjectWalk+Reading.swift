@@ -107,6 +107,14 @@ extension ObjectWalk {
     try cursor.readMember(cursor.key(at: offset), into: &others)
   }
 
+  /// The same of a member that may be anything.
+  public func readOther(
+    _ cursor: inout Cursor, into others: inout [(key: String, value: JSONValue)]
+  ) throws(Rejection) {
+    let key = try cursor.key(at: offset)
+    others.append((cursor.text(key.slice), try JSONValue.read(&cursor, checks: checks)))
+  }
+
   /// Reads over a member that is not kept.
   @inlinable
   public func skip(_ cursor: inout Cursor) throws(Rejection) {

@@ -97,6 +97,12 @@ extension JSONMap: JSONReadable where Value: JSONReadable {
 
 extension JSONValue: JSONReadable {
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> JSONValue {
+    try read(&cursor, checks: false)
+  }
+
+  /// Reads a value.
+  /// - Parameter checks: whether nobody has read it before: then no object may have a key twice.
+  static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> JSONValue {
     switch try cursor.kind() {
     case .null:
       try cursor.null()
@@ -107,8 +113,31 @@ extension JSONValue: JSONReadable {
       return .number(
         JSONNumber(uncheckedText: String(decoding: cursor.bytes(number.start, number.count), as: UTF8.self)))
     case .string: return .string(try String.read(&cursor))
-    case .array: return .array(try [JSONValue].read(&cursor))
-    case .object: return .object(try JSONObject.read(&cursor))
+    case .array: return .array(try items(&cursor, checks: checks))
+    case .object: return .object(try members(&cursor, checks: checks))
     }
+  }
+
+  private static func items(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> [JSONValue] {
+    var items: [JSONValue] = []
+    guard try cursor.beginArray() else { return items }
+    items.reserveCapacity(4)
+    repeat { items.append(try read(&cursor, checks: checks)) } while try cursor.nextItem()
+    return items
+  }
+
+  private static func members(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> JSONObject {
+    let object = cursor.position
+    guard try cursor.beginObject() else { return JSONObject() }
+    var keys = KeySet()
+    var members: [(key: String, value: JSONValue)] = []
+    members.reserveCapacity(4)
+    repeat {
+      let key = try cursor.key()
+      if checks { try keys.insert(key, in: cursor, object: object) }
+      members.append((cursor.text(key.slice), try read(&cursor, checks: checks)))
+    } while try cursor.nextMember()
+    try keys.finish(in: cursor, object: object)
+    return JSONObject(uniqueMembers: members)
   }
 }

@@ -57,6 +57,21 @@ import Testing
     #expect(sample.types == .object)
   }
 
+  @Test(arguments: [
+    (#"{"a":1,"a":2}"#, 7), (#"[{"b":{"c":1,"\u0063":2}}]"#, 13),
+    (#"{"a":{"b":1},"c":[{"d":1,"e":2,"d":3}]}"#, 31),
+    ("{" + (0..<60).map { "\"k\($0)\":0," }.joined() + #""k7":0}"#, 471),
+  ])
+  func refusesAKeyThatStandsTwice(json: String, offset: Int) {
+    #expect(throws: Rejection(.duplicateKey, at: offset)) { try JSONValue(jsonString: json) }
+    #expect(throws: Rejection(.duplicateKey, at: offset)) { try JSONValue(jsonUTF8Bytes: Array(json.utf8)) }
+  }
+
+  @Test(arguments: ["", "{", "[1,]", "[1 2]", "{\"a\"}", "{\"a\":}", "nul", "\"\u{1}\"", "01", "1 2", "[1]]"])
+  func refusesWhatIsNoJSON(text: String) {
+    #expect(throws: Rejection.self) { try JSONValue(jsonString: text) }
+  }
+
   @Test func survivesACoder() throws {
     let data = try JSONEncoder().encode(sample)
     #expect(try JSONDecoder().decode(JSONValue.self, from: data) == sample)
