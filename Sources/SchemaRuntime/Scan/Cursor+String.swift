@@ -106,19 +106,22 @@ extension Cursor {
     }
   }
 
-  /// The value of four hexadecimal digits.
+  /// The value of four hexadecimal digits, all at once: nobody can foretell which of them are letters.
   func hexadecimalUnit(at offset: Int) -> UInt32? {
-    var unit: UInt32 = 0
-    for index in offset..<(offset &+ 4) {
-      let digit = byte(at: index)
-      switch digit {
-      case 0x30...0x39: unit = unit &<< 4 | UInt32(digit &- 0x30)
-      case 0x41...0x46: unit = unit &<< 4 | UInt32(digit &- 0x37)
-      case 0x61...0x66: unit = unit &<< 4 | UInt32(digit &- 0x57)
-      default: return nil
-      }
+    guard offset &+ 4 <= end else { return nil }
+    // In bounds by the comparison; alignment does not matter to `loadUnaligned`.
+    let digits = UInt32(bigEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    // `0` to `9` are 0x30 to 0x39; `A` to `F` are 0x41 to 0x46, and 0x20 more in lower case.
+    let letters = digits &>> 6 & 0x0101_0101
+    let halves = (digits | letters &<< 5) & 0xF0F0_F0F0
+    let values = digits & 0x0F0F_0F0F &+ letters &* 9
+    // Ten and more are the letters, and none is sixteen.
+    let tens = (values &+ 0x0606_0606) & 0x1010_1010
+    guard halves == 0x3030_3030 &+ letters &* 0x30, tens == letters &<< 4, values & 0x1010_1010 == 0 else {
+      return nil
     }
-    return unit
+    let pairs = (values | values &>> 4) & 0x00FF_00FF
+    return (pairs | pairs &>> 8) & 0xFFFF
   }
 
   /// The offset behind a non-ASCII scalar: well-formed UTF-8 only (Unicode 15, table 3-7).

@@ -22,6 +22,21 @@ import Testing
     }
   }
 
+  /// The usual scheme has a way of its own through the grammar.
+  @Test(arguments: [Format.uri, .iri])
+  func readsOneSchemeAsAnyOther(_ format: Format) throws {
+    let cases = try #require(
+      try JSONFile.cases("Format/Cases/\(format.rawValue).json") as? [String: [String]])
+    let texts = cases.values.flatMap { $0 }.filter { $0.hasPrefix("http://") }
+    #expect(texts.count > 10)
+    for text in texts {
+      let rest = text.dropFirst("http".count)
+      for scheme in ["https", "HTTPS", "httpx"] {
+        #expect(format.accepts(scheme + rest) == format.accepts(text), "\(scheme + rest)")
+      }
+    }
+  }
+
   @Test func onlyTheNewerDraftMovesTheIndexOfARelativePointer() {
     #expect(Format.relativeJSONPointer.accepts("0+1/a", dialect: .draft202012))
     #expect(!Format.relativeJSONPointer.accepts("0+1/a", dialect: .draft07))

@@ -46,6 +46,26 @@ import Testing
     #expect(scalars == expected?.unicodeScalars.count, "\(text)")
   }
 
+  @Test(arguments: 0..<4) func readsFourHexadecimalDigits(position: Int) {
+    let digits = Array("0123456789abcdefABCDEF".utf8)
+    for first in 0...UInt8.max {
+      for second in digits + [0x2F, 0x3A, 0x40, 0x47, 0x60, 0x67, 0x80, 0xB1, 0xE1] {
+        var text = [UInt8](repeating: second, count: 4)
+        text[position] = first
+        let isNumber = text.allSatisfy(digits.contains)
+        let expected = isNumber ? UInt32(String(decoding: text, as: UTF8.self), radix: 16) : nil
+        #expect(Self.unit(text) == expected, "\(text)")
+        #expect(Self.unit(text + [0x30]) == expected, "\(text)")
+      }
+    }
+    #expect(Self.unit(Array("123".utf8)) == nil)
+    #expect(Self.unit([]) == nil)
+  }
+
+  private static func unit(_ text: [UInt8]) -> UInt32? {
+    text.withUnsafeBufferPointer { Cursor($0).hexadecimalUnit(at: 0) }
+  }
+
   @Test func countsScalarsOfEscapes() throws {
     let text = #""a\u00e9\ud83d\ude00\n\"é😀""#
     let slice = try Array(text.utf8).withUnsafeBufferPointer { buffer in
