@@ -30,17 +30,6 @@ struct ByteScanner {
     return true
   }
 
-  /// A word of eight bytes.
-  @inline(__always)
-  mutating func take(word: StaticString) -> Bool {
-    guard end &- position >= 8, word.utf8CodeUnitCount == 8 else { return false }
-    let text = UnsafeRawPointer(word.utf8Start).loadUnaligned(as: UInt64.self)
-    let next = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: position, as: UInt64.self)
-    if next != text { return false }
-    position &+= 8
-    return true
-  }
-
   @inline(__always)
   mutating func take(_ set: ASCIISet) -> Bool {
     guard position < end, set.contains(bytes[position]) else { return false }

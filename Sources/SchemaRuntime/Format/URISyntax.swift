@@ -5,7 +5,6 @@ struct URISyntax {
   /// `URI`, which begins with a scheme.
   func isURI(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     var scanner = ByteScanner(utf8)
-    if scanner.take(word: "https://") { return takeAuthority(&scanner) && isPathAndMore(&scanner) }
     return takeScheme(&scanner) && isRest(&scanner)
   }
 
@@ -38,10 +37,6 @@ struct URISyntax {
     } else {
       scanner.position = start
     }
-    return isPathAndMore(&scanner)
-  }
-
-  private func isPathAndMore(_ scanner: inout ByteScanner) -> Bool {
     skip(Self.path, &scanner)
     if scanner.take("?") { skip(Self.query, &scanner, privateUse: true) }
     if scanner.take("#") { skip(Self.query, &scanner) }

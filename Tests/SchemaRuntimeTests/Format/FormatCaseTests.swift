@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// The usual scheme has a way of its own through the grammar.
+  /// The grammar behind a scheme does not depend on it.
   @Test(arguments: [Format.uri, .iri])
   func readsOneSchemeAsAnyOther(_ format: Format) throws {
     let cases = try #require(
