@@ -233,58 +233,22 @@ func checkAcousticAction(
   s.leave()
 }
 
-func checkAcousticActionHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticActionHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  return true
-}
-
-func checkAcousticActionHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAcousticActionHolds1(o, c), !checkAcousticActionHolds2(o, c) { return false }
-  return true
-}
-
-func checkAcousticActionHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticActionHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
-  return true
-}
-
-func checkAcousticActionHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAcousticActionHolds4(o, c), !checkAcousticActionHolds5(o, c) { return false }
-  return true
-}
-
-func checkAcousticActionHolds7(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticActionHolds8(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
-  return true
-}
-
-func checkAcousticActionHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAcousticActionHolds7(o, c), !checkAcousticActionHolds8(o, c) { return false }
-  return true
-}
-
 func checkAcousticActionHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkAcousticActionHolds0(o, c) { return false }
-  if !checkAcousticActionHolds3(o, c) { return false }
-  if !checkAcousticActionHolds6(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 {
+      if o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+    }
+  }
   return true
 }
 
@@ -760,58 +724,22 @@ func checkAcousticActionInPlace(
   s.leave()
 }
 
-func checkAcousticActionInPlaceHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticActionInPlaceHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  return true
-}
-
-func checkAcousticActionInPlaceHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAcousticActionInPlaceHolds1(o, c), !checkAcousticActionInPlaceHolds2(o, c) { return false }
-  return true
-}
-
-func checkAcousticActionInPlaceHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticActionInPlaceHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
-  return true
-}
-
-func checkAcousticActionInPlaceHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAcousticActionInPlaceHolds4(o, c), !checkAcousticActionInPlaceHolds5(o, c) { return false }
-  return true
-}
-
-func checkAcousticActionInPlaceHolds7(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticActionInPlaceHolds8(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
-  return true
-}
-
-func checkAcousticActionInPlaceHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAcousticActionInPlaceHolds7(o, c), !checkAcousticActionInPlaceHolds8(o, c) { return false }
-  return true
-}
-
 func checkAcousticActionInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkAcousticActionInPlaceHolds0(o, c) { return false }
-  if !checkAcousticActionInPlaceHolds3(o, c) { return false }
-  if !checkAcousticActionInPlaceHolds6(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 {
+      if o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+    }
+  }
   return true
 }
 

@@ -423,62 +423,26 @@ func checkAcousticCategoryActionJoined(
   s.leave()
 }
 
-func checkAcousticCategoryActionJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticCategoryActionJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 { return false }
-  return true
-}
-
-func checkAcousticCategoryActionJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticCategoryActionJoinedHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
-  return true
-}
-
-func checkAcousticCategoryActionJoinedHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticCategoryActionJoinedHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
-  return true
-}
-
-func checkAcousticCategoryActionJoinedHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
-  if !o.accepts(0, c, checkAcousticCategoryActionIfPropertiesTypeFragment) { return false }
-  return true
-}
-
-func checkAcousticCategoryActionJoinedHolds7(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_000E != 0x0000_0000_0000_000E { return false }
-  return true
-}
-
 func checkAcousticCategoryActionJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAcousticCategoryActionJoinedHolds0(o, c) {
-    if !checkAcousticCategoryActionJoinedHolds1(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+    if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 {
+      if o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+    }
   }
-  if checkAcousticCategoryActionJoinedHolds2(o, c) {
-    if !checkAcousticCategoryActionJoinedHolds3(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+    if o.seen0 & 0x0000_0000_0000_000E != 0x0000_0000_0000_000E {
+      if o.accepts(0, c, checkAcousticCategoryActionIfPropertiesTypeFragment) { return false }
+    }
   }
-  if checkAcousticCategoryActionJoinedHolds4(o, c) {
-    if !checkAcousticCategoryActionJoinedHolds5(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+    if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+    }
   }
-  if checkAcousticCategoryActionJoinedHolds6(o, c) {
-    if !checkAcousticCategoryActionJoinedHolds7(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+    if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+    }
   }
   return true
 }
@@ -531,62 +495,26 @@ func checkAcousticCategoryActionInPlaceJoined(
   s.leave()
 }
 
-func checkAcousticCategoryActionInPlaceJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticCategoryActionInPlaceJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 { return false }
-  return true
-}
-
-func checkAcousticCategoryActionInPlaceJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticCategoryActionInPlaceJoinedHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
-  return true
-}
-
-func checkAcousticCategoryActionInPlaceJoinedHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticCategoryActionInPlaceJoinedHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
-  return true
-}
-
-func checkAcousticCategoryActionInPlaceJoinedHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
-  if !o.accepts(0, c, checkAcousticCategoryActionIfPropertiesTypeFragment) { return false }
-  return true
-}
-
-func checkAcousticCategoryActionInPlaceJoinedHolds7(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_000E != 0x0000_0000_0000_000E { return false }
-  return true
-}
-
 func checkAcousticCategoryActionInPlaceJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAcousticCategoryActionInPlaceJoinedHolds0(o, c) {
-    if !checkAcousticCategoryActionInPlaceJoinedHolds1(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+    if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 {
+      if o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+    }
   }
-  if checkAcousticCategoryActionInPlaceJoinedHolds2(o, c) {
-    if !checkAcousticCategoryActionInPlaceJoinedHolds3(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+    if o.seen0 & 0x0000_0000_0000_000E != 0x0000_0000_0000_000E {
+      if o.accepts(0, c, checkAcousticCategoryActionIfPropertiesTypeFragment) { return false }
+    }
   }
-  if checkAcousticCategoryActionInPlaceJoinedHolds4(o, c) {
-    if !checkAcousticCategoryActionInPlaceJoinedHolds5(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+    if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+    }
   }
-  if checkAcousticCategoryActionInPlaceJoinedHolds6(o, c) {
-    if !checkAcousticCategoryActionInPlaceJoinedHolds7(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+    if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+    }
   }
   return true
 }

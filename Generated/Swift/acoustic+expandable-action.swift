@@ -377,48 +377,21 @@ func checkAcousticExpandableActionJoined(
   s.leave()
 }
 
-func checkAcousticExpandableActionJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticExpandableActionJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
-  return true
-}
-
-func checkAcousticExpandableActionJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticExpandableActionJoinedHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
-  return true
-}
-
-func checkAcousticExpandableActionJoinedHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticExpandableActionJoinedHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
-  return true
-}
-
 func checkAcousticExpandableActionJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAcousticExpandableActionJoinedHolds0(o, c) {
-    if !checkAcousticExpandableActionJoinedHolds1(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 {
+    if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 {
+      if o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+    }
   }
-  if checkAcousticExpandableActionJoinedHolds2(o, c) {
-    if !checkAcousticExpandableActionJoinedHolds3(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 {
+    if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+    }
   }
-  if checkAcousticExpandableActionJoinedHolds4(o, c) {
-    if !checkAcousticExpandableActionJoinedHolds5(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 {
+    if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+    }
   }
   return true
 }

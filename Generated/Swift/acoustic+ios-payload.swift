@@ -675,78 +675,26 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(
   s.leave()
 }
 
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds0(
-  _ o: ObjectWalk, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds1(
-  _ o: ObjectWalk, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 { return false }
-  return true
-}
-
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds2(
-  _ o: ObjectWalk, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds3(
-  _ o: ObjectWalk, _ c: Cursor
-) -> Bool {
-  if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
-  return true
-}
-
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds4(
-  _ o: ObjectWalk, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
-  if !o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds5(
-  _ o: ObjectWalk, _ c: Cursor
-) -> Bool {
-  if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
-  return true
-}
-
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds6(
-  _ o: ObjectWalk, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
-  if !o.accepts(0, c, checkAcousticCategoryActionIfPropertiesTypeFragment) { return false }
-  return true
-}
-
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds7(
-  _ o: ObjectWalk, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_000E != 0x0000_0000_0000_000E { return false }
-  return true
-}
-
 func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds0(o, c) {
-    if !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds1(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+    if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 {
+      if o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+    }
   }
-  if checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds2(o, c) {
-    if !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds3(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+    if o.seen0 & 0x0000_0000_0000_000E != 0x0000_0000_0000_000E {
+      if o.accepts(0, c, checkAcousticCategoryActionIfPropertiesTypeFragment) { return false }
+    }
   }
-  if checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds4(o, c) {
-    if !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds5(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+    if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+    }
   }
-  if checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds6(o, c) {
-    if !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds7(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+    if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+    }
   }
   return true
 }

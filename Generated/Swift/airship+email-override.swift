@@ -479,58 +479,22 @@ func checkAirshipEmailOverride(
   s.leave()
 }
 
-func checkAirshipEmailOverrideHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
-  if !o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfPropertiesBypasH3oovi4ip5w8dp) { return false }
-  return true
-}
-
-func checkAirshipEmailOverrideHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkAirshipEmailOverrideAllOf0ThenFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAirshipEmailOverrideHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAirshipEmailOverrideHolds1(o, c), !checkAirshipEmailOverrideHolds2(o, c) { return false }
-  return true
-}
-
-func checkAirshipEmailOverrideHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 { return false }
-  if !o.accepts(1, c, checkAirshipEmailOverrideAllOf1IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAirshipEmailOverrideHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(2, c, checkAirshipEmailOverrideAllOf1ThenFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAirshipEmailOverrideHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAirshipEmailOverrideHolds4(o, c), !checkAirshipEmailOverrideHolds5(o, c) { return false }
-  return true
-}
-
-func checkAirshipEmailOverrideHolds7(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 { return false }
-  if !o.accepts(1, c, checkAirshipEmailOverrideAllOf2IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAirshipEmailOverrideHolds8(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(3, c, checkAirshipEmailOverrideAllOf2ThenFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAirshipEmailOverrideHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAirshipEmailOverrideHolds7(o, c), !checkAirshipEmailOverrideHolds8(o, c) { return false }
-  return true
-}
-
 func checkAirshipEmailOverrideHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkAirshipEmailOverrideHolds0(o, c) { return false }
-  if !checkAirshipEmailOverrideHolds3(o, c) { return false }
-  if !checkAirshipEmailOverrideHolds6(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 {
+    if o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfPropertiesBypasH3oovi4ip5w8dp) {
+      if !o.accepts(1, c, checkAirshipEmailOverrideAllOf0ThenFragmentNames, 0) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0020 == 0x0000_0000_0000_0020 {
+    if o.accepts(1, c, checkAirshipEmailOverrideAllOf1IfFragmentNames, 0) {
+      if !o.accepts(2, c, checkAirshipEmailOverrideAllOf1ThenFragmentNames, 0) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0020 == 0x0000_0000_0000_0020 {
+    if o.accepts(1, c, checkAirshipEmailOverrideAllOf2IfFragmentNames, 0) {
+      if !o.accepts(3, c, checkAirshipEmailOverrideAllOf2ThenFragmentNames, 0) { return false }
+    }
+  }
   return true
 }
 

@@ -283,45 +283,15 @@ func checkAirshipNotification(
   s.leave()
 }
 
-func checkAirshipNotificationHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0060 != 0x0000_0000_0000_0060 { return false }
-  return true
-}
-
-func checkAirshipNotificationHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAirshipNotificationHolds1(o, c) { return false }
-  return true
-}
-
-func checkAirshipNotificationHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
-  if !o.accepts(0, c, checkAirshipNotificationAllOf1IfPropertiesIosFragment) { return false }
-  return true
-}
-
-func checkAirshipNotificationHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  return true
-}
-
-func checkAirshipNotificationHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(0, c, checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment) { return false }
-  return true
-}
-
-func checkAirshipNotificationHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkAirshipNotificationHolds5(o, c), !checkAirshipNotificationHolds6(o, c) { return false }
-  return true
-}
-
-func checkAirshipNotificationHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAirshipNotificationHolds3(o, c), !checkAirshipNotificationHolds4(o, c) { return false }
-  return true
-}
-
 func checkAirshipNotificationHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkAirshipNotificationHolds0(o, c) { return false }
-  if !checkAirshipNotificationHolds2(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0060 == 0x0000_0000_0000_0060 { return false }
+  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      if o.accepts(0, c, checkAirshipNotificationAllOf1IfPropertiesIosFragment) {
+        if !o.accepts(0, c, checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment) { return false }
+      }
+    }
+  }
   return true
 }
 

@@ -388,26 +388,13 @@ func checkAirshipPush(
   s.leave()
 }
 
-func checkAirshipPushHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  if !o.accepts(0, c, checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment) { return false }
-  return true
-}
-
-func checkAirshipPushHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
-  if !o.accepts(1, c, checkAirshipPushAllOf0ThenPropertiesNotificationFragment) { return false }
-  return true
-}
-
-func checkAirshipPushHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAirshipPushHolds1(o, c), !checkAirshipPushHolds2(o, c) { return false }
-  return true
-}
-
 func checkAirshipPushHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkAirshipPushHolds0(o, c) { return false }
-  return true
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return true }
+  if !o.accepts(0, c, checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment) { return true }
+  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 {
+    if o.accepts(1, c, checkAirshipPushAllOf0ThenPropertiesNotificationFragment) { return true }
+  }
+  return false
 }
 
 func checkAirshipPushDefsAudience(

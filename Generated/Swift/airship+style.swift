@@ -243,41 +243,17 @@ func checkAirshipStyle(
   s.leave()
 }
 
-func checkAirshipStyleHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 { return false }
-  if !o.accepts(0, c, checkAirshipStyleAllOf0IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAirshipStyleHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  return true
-}
-
-func checkAirshipStyleHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAirshipStyleHolds1(o, c), !checkAirshipStyleHolds2(o, c) { return false }
-  return true
-}
-
-func checkAirshipStyleHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 { return false }
-  if !o.accepts(0, c, checkAirshipStyleAllOf1IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkAirshipStyleHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  return true
-}
-
-func checkAirshipStyleHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkAirshipStyleHolds4(o, c), !checkAirshipStyleHolds5(o, c) { return false }
-  return true
-}
-
 func checkAirshipStyleHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkAirshipStyleHolds0(o, c) { return false }
-  if !checkAirshipStyleHolds3(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0020 == 0x0000_0000_0000_0020 {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      if o.accepts(0, c, checkAirshipStyleAllOf0IfFragmentNames, 0) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0020 == 0x0000_0000_0000_0020 {
+    if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 {
+      if o.accepts(0, c, checkAirshipStyleAllOf1IfFragmentNames, 0) { return false }
+    }
+  }
   return true
 }
 

@@ -489,364 +489,112 @@ func checkDevtodevInteractive(
   s.leave()
 }
 
-func checkDevtodevInteractiveHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf0IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds1(o, c), !checkDevtodevInteractiveHolds2(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf1IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds4(o, c), !checkDevtodevInteractiveHolds5(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds7(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf2IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds8(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds7(o, c), !checkDevtodevInteractiveHolds8(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds10(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf3IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds11(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds9(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds10(o, c), !checkDevtodevInteractiveHolds11(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds13(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf4IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds14(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds12(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds13(o, c), !checkDevtodevInteractiveHolds14(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds16(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf5IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds17(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds15(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds16(o, c), !checkDevtodevInteractiveHolds17(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds19(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf6IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds20(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds18(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds19(o, c), !checkDevtodevInteractiveHolds20(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds22(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf7IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds23(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds21(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds22(o, c), !checkDevtodevInteractiveHolds23(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds25(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf8IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds26(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds24(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds25(o, c), !checkDevtodevInteractiveHolds26(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds28(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf9IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds29(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds27(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds28(o, c), !checkDevtodevInteractiveHolds29(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds31(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf10IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds32(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds30(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds31(o, c), !checkDevtodevInteractiveHolds32(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds34(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf11IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds35(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds33(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds34(o, c), !checkDevtodevInteractiveHolds35(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds37(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf12IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds38(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds36(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds37(o, c), !checkDevtodevInteractiveHolds38(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds40(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf13IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds41(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds39(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds40(o, c), !checkDevtodevInteractiveHolds41(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds43(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf14IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds44(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds42(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds43(o, c), !checkDevtodevInteractiveHolds44(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds46(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf15IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds47(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds45(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds46(o, c), !checkDevtodevInteractiveHolds47(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds49(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf16IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds50(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds48(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds49(o, c), !checkDevtodevInteractiveHolds50(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds52(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf17IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds53(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds51(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds52(o, c), !checkDevtodevInteractiveHolds53(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds55(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf18IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds56(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds54(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds55(o, c), !checkDevtodevInteractiveHolds56(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds58(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf19IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds59(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds57(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds58(o, c), !checkDevtodevInteractiveHolds59(o, c) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds61(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf20IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds62(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment) { return false }
-  return true
-}
-
-func checkDevtodevInteractiveHolds60(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevInteractiveHolds61(o, c), !checkDevtodevInteractiveHolds62(o, c) { return false }
-  return true
-}
-
 func checkDevtodevInteractiveHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkDevtodevInteractiveHolds0(o, c) { return false }
-  if !checkDevtodevInteractiveHolds3(o, c) { return false }
-  if !checkDevtodevInteractiveHolds6(o, c) { return false }
-  if !checkDevtodevInteractiveHolds9(o, c) { return false }
-  if !checkDevtodevInteractiveHolds12(o, c) { return false }
-  if !checkDevtodevInteractiveHolds15(o, c) { return false }
-  if !checkDevtodevInteractiveHolds18(o, c) { return false }
-  if !checkDevtodevInteractiveHolds21(o, c) { return false }
-  if !checkDevtodevInteractiveHolds24(o, c) { return false }
-  if !checkDevtodevInteractiveHolds27(o, c) { return false }
-  if !checkDevtodevInteractiveHolds30(o, c) { return false }
-  if !checkDevtodevInteractiveHolds33(o, c) { return false }
-  if !checkDevtodevInteractiveHolds36(o, c) { return false }
-  if !checkDevtodevInteractiveHolds39(o, c) { return false }
-  if !checkDevtodevInteractiveHolds42(o, c) { return false }
-  if !checkDevtodevInteractiveHolds45(o, c) { return false }
-  if !checkDevtodevInteractiveHolds48(o, c) { return false }
-  if !checkDevtodevInteractiveHolds51(o, c) { return false }
-  if !checkDevtodevInteractiveHolds54(o, c) { return false }
-  if !checkDevtodevInteractiveHolds57(o, c) { return false }
-  if !checkDevtodevInteractiveHolds60(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf0IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf1IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf2IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf3IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf4IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf5IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf6IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf7IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf8IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf9IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf10IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf11IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf12IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf13IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf14IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf15IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf16IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf17IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf18IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf19IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(0, c, checkDevtodevInteractiveAllOf20IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment) { return false }
+    }
+  }
   return true
 }
 

@@ -272,42 +272,13 @@ func checkDevtodevUserIdentifiers(
   s.leave()
 }
 
-func checkDevtodevUserIdentifiersHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  return true
-}
-
-func checkDevtodevUserIdentifiersHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  return true
-}
-
-func checkDevtodevUserIdentifiersHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
-  return true
-}
-
-func checkDevtodevUserIdentifiersHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0008 != 0x0000_0000_0000_0008 { return false }
-  return true
-}
-
-func checkDevtodevUserIdentifiersHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
-  return true
-}
-
 func checkDevtodevUserIdentifiersHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkDevtodevUserIdentifiersHolds0(o, c) {
-    if !checkDevtodevUserIdentifiersHolds1(o, c) {
-      if !checkDevtodevUserIdentifiersHolds2(o, c) {
-        if !checkDevtodevUserIdentifiersHolds3(o, c) {
-          if !checkDevtodevUserIdentifiersHolds4(o, c) { return false }
-        }
-      }
-    }
-  }
-  return true
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 { return true }
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
+  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  if o.seen0 & 0x0000_0000_0000_0008 == 0x0000_0000_0000_0008 { return true }
+  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 { return true }
+  return false
 }
 
 func checkDevtodevUserIdentifiersPropertiesToken(

@@ -1855,21 +1855,10 @@ func checkWonderpushActionDefsUpdateInstallation(
   s.leave()
 }
 
-func checkWonderpushActionDefsUpdateInstallationHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  return true
-}
-
-func checkWonderpushActionDefsUpdateInstallationHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
-  return true
-}
-
 func checkWonderpushActionDefsUpdateInstallationHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkWonderpushActionDefsUpdateInstallationHolds0(o, c) {
-    if !checkWonderpushActionDefsUpdateInstallationHolds1(o, c) { return false }
-  }
-  return true
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
+  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  return false
 }
 
 let checkWonderpushActionDefsInstallationNames: MemberTable = MemberTable("custom\tobject")
@@ -2027,21 +2016,10 @@ func checkWonderpushActionDefsAddProperty(
   s.leave()
 }
 
-func checkWonderpushActionDefsAddPropertyHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  return true
-}
-
-func checkWonderpushActionDefsAddPropertyHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
-  return true
-}
-
 func checkWonderpushActionDefsAddPropertyHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkWonderpushActionDefsAddPropertyHolds0(o, c) {
-    if !checkWonderpushActionDefsAddPropertyHolds1(o, c) { return false }
-  }
-  return true
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
+  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  return false
 }
 
 let checkWonderpushActionDefsAddPropertyAnyOf0InPlaceNames: MemberTable = MemberTable("installation")
@@ -2171,21 +2149,10 @@ func checkWonderpushActionDefsRemoveProperty(
   s.leave()
 }
 
-func checkWonderpushActionDefsRemovePropertyHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  return true
-}
-
-func checkWonderpushActionDefsRemovePropertyHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
-  return true
-}
-
 func checkWonderpushActionDefsRemovePropertyHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkWonderpushActionDefsRemovePropertyHolds0(o, c) {
-    if !checkWonderpushActionDefsRemovePropertyHolds1(o, c) { return false }
-  }
-  return true
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
+  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  return false
 }
 
 let checkWonderpushActionDefsRemovePropertyAnyOf0InPlaceNames: MemberTable = MemberTable("installation")
@@ -3542,21 +3509,10 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
   s.leave()
 }
 
-func checkWonderpushActionDefsUpdateInstallationInPlaceHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  return true
-}
-
-func checkWonderpushActionDefsUpdateInstallationInPlaceHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
-  return true
-}
-
 func checkWonderpushActionDefsUpdateInstallationInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkWonderpushActionDefsUpdateInstallationInPlaceHolds0(o, c) {
-    if !checkWonderpushActionDefsUpdateInstallationInPlaceHolds1(o, c) { return false }
-  }
-  return true
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
+  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  return false
 }
 
 private let checkWonderpushActionOneOf3Known: KeyTable = KeyTable("type\ninstallation\ncustom")
@@ -3673,21 +3629,10 @@ func checkWonderpushActionDefsAddPropertyInPlace(
   s.leave()
 }
 
-func checkWonderpushActionDefsAddPropertyInPlaceHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  return true
-}
-
-func checkWonderpushActionDefsAddPropertyInPlaceHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
-  return true
-}
-
 func checkWonderpushActionDefsAddPropertyInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkWonderpushActionDefsAddPropertyInPlaceHolds0(o, c) {
-    if !checkWonderpushActionDefsAddPropertyInPlaceHolds1(o, c) { return false }
-  }
-  return true
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
+  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  return false
 }
 
 private let checkWonderpushActionOneOf4Known: KeyTable = KeyTable("type\ninstallation\ncustom")
@@ -3804,21 +3749,10 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
   s.leave()
 }
 
-func checkWonderpushActionDefsRemovePropertyInPlaceHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  return true
-}
-
-func checkWonderpushActionDefsRemovePropertyInPlaceHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
-  return true
-}
-
 func checkWonderpushActionDefsRemovePropertyInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkWonderpushActionDefsRemovePropertyInPlaceHolds0(o, c) {
-    if !checkWonderpushActionDefsRemovePropertyInPlaceHolds1(o, c) { return false }
-  }
-  return true
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
+  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  return false
 }
 
 private let checkWonderpushActionOneOf5Known: KeyTable = KeyTable("type\ntags")
@@ -4506,21 +4440,10 @@ func checkWonderpushActionOneOf2Joined(
   s.leave()
 }
 
-func checkWonderpushActionOneOf2JoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  return true
-}
-
-func checkWonderpushActionOneOf2JoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
-  return true
-}
-
 func checkWonderpushActionOneOf2JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkWonderpushActionOneOf2JoinedHolds0(o, c) {
-    if !checkWonderpushActionOneOf2JoinedHolds1(o, c) { return false }
-  }
-  return true
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
+  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  return false
 }
 
 let checkWonderpushActionOneOf3JoinedNames: MemberTable = MemberTable(
@@ -4563,21 +4486,10 @@ func checkWonderpushActionOneOf3Joined(
   s.leave()
 }
 
-func checkWonderpushActionOneOf3JoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  return true
-}
-
-func checkWonderpushActionOneOf3JoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
-  return true
-}
-
 func checkWonderpushActionOneOf3JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkWonderpushActionOneOf3JoinedHolds0(o, c) {
-    if !checkWonderpushActionOneOf3JoinedHolds1(o, c) { return false }
-  }
-  return true
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
+  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  return false
 }
 
 let checkWonderpushActionOneOf4JoinedNames: MemberTable = MemberTable(
@@ -4620,21 +4532,10 @@ func checkWonderpushActionOneOf4Joined(
   s.leave()
 }
 
-func checkWonderpushActionOneOf4JoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  return true
-}
-
-func checkWonderpushActionOneOf4JoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
-  return true
-}
-
 func checkWonderpushActionOneOf4JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !checkWonderpushActionOneOf4JoinedHolds0(o, c) {
-    if !checkWonderpushActionOneOf4JoinedHolds1(o, c) { return false }
-  }
-  return true
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
+  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  return false
 }
 
 let checkWonderpushActionOneOf5JoinedNames: MemberTable = MemberTable("type\tstring const=\"addTag\"\ntags")

@@ -939,22 +939,11 @@ func checkWonderpushIosAlertDefsAttachment(
   s.leave()
 }
 
-func checkWonderpushIosAlertDefsAttachmentHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  if !o.accepts(0, c, checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment) { return false }
-  return true
-}
-
-func checkWonderpushIosAlertDefsAttachmentHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 { return false }
-  return true
-}
-
 func checkWonderpushIosAlertDefsAttachmentHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkWonderpushIosAlertDefsAttachmentHolds0(o, c) {
-    if !checkWonderpushIosAlertDefsAttachmentHolds1(o, c) { return false }
-  }
-  return true
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return true }
+  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  if !o.accepts(0, c, checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment) { return true }
+  return false
 }
 
 func checkWonderpushIosAlertDefsAttachmentPropertiesUrl(

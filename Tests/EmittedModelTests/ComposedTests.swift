@@ -31,3 +31,39 @@ struct ComposedTests {
     #expect(report.errors.map(\.keywordLocation) == [keyword])
   }
 }
+
+/// Conditions on an object: its verdict comes from what the walk has noted, in order of cost, its report from a walk
+/// for each, in order of the schema.
+struct ConditionTests {
+  /// Every object with some of the members, each with one of a few values.
+  static let objects: [String] = {
+    let values = [
+      #""a":1"#, #""a":2"#, #""b":1"#, #""b":2"#, #""c":true"#, #""c":false"#, #""d":{}"#, #""d":{"e":1}"#,
+    ]
+    return (0..<256).compactMap { choice in
+      let members = values.indices.filter { choice & 1 << $0 != 0 }
+      // No name twice.
+      guard Set(members.map { $0 / 2 }).count == members.count else { return nil }
+      return "{\(members.map { values[$0] }.joined(separator: ","))}"
+    }
+  }()
+
+  @Test func verdictAndReportAgree() throws {
+    #expect(Self.objects.count == 81)
+    var accepted: [String] = []
+    for text in Self.objects {
+      let bytes = Array(text.utf8)
+      let report = Composed.Conditions.validate(jsonUTF8Bytes: bytes)
+      #expect(Composed.Conditions.accepts(jsonUTF8Bytes: bytes) == report.errors.isEmpty, "\(text)")
+      let model = try? Composed.Conditions(jsonUTF8Bytes: bytes)
+      #expect((model != nil) == report.errors.isEmpty, "\(text)")
+      if report.errors.isEmpty { accepted.append(text) }
+    }
+    // By hand, from the schema.
+    let expected = [
+      #"{"b":1}"#, #"{"a":2,"c":true}"#, #"{"a":2,"c":false}"#, #"{"a":2,"d":{}}"#, #"{"a":1,"d":{"e":1}}"#,
+      #"{"a":2,"d":{"e":1}}"#,
+    ]
+    #expect(accepted == expected)
+  }
+}

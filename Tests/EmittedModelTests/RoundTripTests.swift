@@ -7,6 +7,7 @@ import Testing
 struct RoundTripTests {
   static let types: [String: any GeneratedValue.Type] = [
     "Composed.ComposedValue": Composed.ComposedValue.self,
+    "Composed.Conditions": Composed.Conditions.self,
     "Enums.EnumsValue": Enums.EnumsValue.self,
     "Hostile.HostileValue": Hostile.HostileValue.self,
     "Maps.MapsValue": Maps.MapsValue.self,

@@ -17,150 +17,185 @@ struct NotedText {
   /// The function for all of the block's checks that are decided so.
   var function: SwiftCode { emitter.name(block) + "Holds" }
 
-  /// Writes that function, and those of the subschemas.
+  /// Writes that function, and those that it calls.
   func write(to writer: inout SwiftWriter) {
     guard !noted.isEmpty else { return }
-    var names = Names(prefix: function)
-    var functions: [SwiftWriter] = []
-    var body = SwiftWriter()
-    self.function(function, to: &body) { writer in
-      for index in noted.decided { check(block.whole[index], &names, &functions, to: &writer) }
-      if noted.decidesDependents, let plan = block.object {
-        dependents(plan, &names, &functions, to: &writer)
-      }
-      writer.line("return true")
-    }
-    for function in functions + [body] {
+    var parts = noted.decided.map { formula(block.whole[$0]) }
+    if noted.decidesDependents, let plan = block.object { parts += dependents(plan) }
+    var functions = Functions(name: function)
+    functions.define(function, NotedFormula.all(parts).simplified)
+    for function in functions.texts {
       writer.blank()
       writer.append(function)
     }
   }
+}
 
-  private func function(
-    _ name: SwiftCode, to writer: inout SwiftWriter, _ body: (inout SwiftWriter) -> Void
-  ) {
-    let parameters: SwiftCode = "_ o: ObjectWalk, _ c: Cursor"
-    let single: SwiftCode = "func \(name)(\(parameters)) -> Bool {"
-    if single.width <= writer.width { return writer.block(single, "}", body) }
-    writer.line("func \(name)(")
-    writer.indented { $0.line(parameters) }
-    writer.block(") -> Bool {", "}", body)
-  }
-
-  /// Numbers the functions of the subschemas.
-  private struct Names {
-    let prefix: SwiftCode
-    var count = 0
-
-    mutating func next() -> SwiftCode {
-      defer { count += 1 }
-      return "\(prefix)\(count)"
-    }
-  }
-
-  /// The expression that says whether a subschema accepts the object; its function is added to `functions`.
-  private func accepts(
-    _ call: BlockCall, _ names: inout Names, _ functions: inout [SwiftWriter]
-  ) -> SwiftCode {
+// What subschemas ask, as formulas.
+extension NotedText {
+  private func formula(_ call: BlockCall) -> NotedFormula {
     let callee = program[call.block]
-    let name = names.next()
-    var body = SwiftWriter()
-    function(name, to: &body) { writer in
-      if let types = callee.types, !types.contains(.object) { return writer.line("return false") }
-      if let plan = callee.object {
-        presence(plan, to: &writer)
-        properties(plan, of: callee, to: &writer)
-        dependents(plan, &names, &functions, to: &writer)
-      }
-      for check in callee.whole { self.check(check, &names, &functions, to: &writer) }
-      writer.line("return true")
-    }
-    functions.append(body)
-    return "\(name)(o, c)"
+    if let types = callee.types, !types.contains(.object) { return .never }
+    var parts: [NotedFormula] = []
+    if let plan = callee.object { parts = presence(plan) + properties(plan, of: callee) + dependents(plan) }
+    return .all(parts + callee.whole.map(formula))
   }
 
-  private func check(
-    _ check: Check, _ names: inout Names, _ functions: inout [SwiftWriter], to writer: inout SwiftWriter
-  ) {
-    func test(_ call: BlockCall) -> SwiftCode { accepts(call, &names, &functions) }
+  private func formula(_ check: Check) -> NotedFormula {
     switch check {
-    case .reference(let call): refuse("!\(test(call))", to: &writer)
-    case .not(let call, _): refuse(test(call), to: &writer)
-    case .allOf(let calls):
-      for call in calls { refuse("!\(test(call))", to: &writer) }
-    case .union(let plan) where plan.kind == .anyOf:
-      refuse(plan.branches.map { "!\(test($0.call))" }, to: &writer)
+    case .reference(let call): formula(call)
+    case .not(let call, _): formula(call).negated
+    case .allOf(let calls): .all(calls.map(formula))
     case .union(let plan):
-      let tests = plan.branches.map { "(\(test($0.call)) ? 1 : 0)" as SwiftCode }
-      let count = names.next()
-      writer.line("var \(count): Int = 0")
-      for test in tests { writer.line("\(count) &+= \(test)") }
-      writer.line("if \(count) != 1 { return false }")
-    case .conditional(let plan):
-      let condition = test(plan.condition)
-      if let then = plan.then { refuse([condition, "!\(test(then))"], to: &writer) }
-      if let otherwise = plan.otherwise { refuse(["!\(condition)", "!\(test(otherwise))"], to: &writer) }
-    default: break
+      plan.kind == .anyOf
+        ? .any(plan.branches.map { formula($0.call) }) : .exactlyOne(plan.branches.map { formula($0.call) })
+    case .conditional(let plan): formula(plan)
+    default: .always
     }
   }
 
-  private func refuse(_ condition: SwiftCode, to writer: inout SwiftWriter) {
-    refuse([condition], to: &writer)
-  }
-
-  /// Leaves the function where all conditions hold; they are asked one by one.
-  private func refuse(_ conditions: [SwiftCode], to writer: inout SwiftWriter) {
-    let single: SwiftCode = "if \(conditions.joined(", ")) { return false }"
-    if single.width <= writer.width { return writer.line(single) }
-    guard let first = conditions.first else { return writer.line("return false") }
-    writer.block("if \(first) {") { writer in
-      conditions.count == 1 ? writer.line("return false") : refuse(Array(conditions.dropFirst()), to: &writer)
-    }
+  private func formula(_ plan: ConditionalPlan) -> NotedFormula {
+    let condition = formula(plan.condition)
+    let then = plan.then.map { NotedFormula.any([condition.negated, formula($0)]) }
+    let otherwise = plan.otherwise.map { NotedFormula.any([condition, formula($0)]) }
+    return .all([then, otherwise].compactMap { $0 })
   }
 
   /// Which members there are, and how many.
-  private func presence(_ plan: ObjectPlan, to writer: inout SwiftWriter) {
+  private func presence(_ plan: ObjectPlan) -> [NotedFormula] {
+    var parts: [NotedFormula] = []
     let required = plan.required.compactMap { noted.number(of: plan.names[$0]) }
     for word in 0..<2 {
       let mask = required.mask(ofWord: word)
-      if mask != 0 {
-        writer.line("if o.seen\(word) & \(hexadecimal: mask) != \(hexadecimal: mask) { return false }")
-      }
+      guard mask != 0 else { continue }
+      let seen: SwiftCode = "o.seen\(word) & \(hexadecimal: mask)"
+      parts.append(
+        .test(
+          NotedTest(holds: "\(seen) == \(hexadecimal: mask)", fails: "\(seen) != \(hexadecimal: mask)")))
     }
-    for number in required where number >= 128 {
-      writer.line("if !o.hasSeen(\(number), in: c) { return false }")
-    }
+    parts += required.filter { $0 >= 128 }.map(hasSeen)
     for pair in plan.dependentRequired {
       guard let name = noted.number(of: plan.names[pair.name]),
         let other = noted.number(of: plan.names[pair.other])
       else { continue }
-      writer.line("if o.hasSeen(\(name), in: c), !o.hasSeen(\(other), in: c) { return false }")
+      parts.append(.any([hasSeen(name).negated, hasSeen(other)]))
     }
-    if let limit = plan.maxProperties { writer.line("if o.count > \(limit) { return false }") }
-    if let limit = plan.minProperties { writer.line("if o.count < \(limit) { return false }") }
+    if let limit = plan.maxProperties {
+      parts.append(.test(NotedTest(holds: "o.count <= \(limit)", fails: "o.count > \(limit)")))
+    }
+    if let limit = plan.minProperties {
+      parts.append(.test(NotedTest(holds: "o.count >= \(limit)", fails: "o.count < \(limit)")))
+    }
+    return parts
   }
 
-  private func properties(_ plan: ObjectPlan, of callee: Block, to writer: inout SwiftWriter) {
-    for (index, property) in plan.properties.enumerated() {
+  private func hasSeen(_ number: Int) -> NotedFormula { .test(.call("o.hasSeen(\(number), in: c)")) }
+
+  private func properties(_ plan: ObjectPlan, of callee: Block) -> [NotedFormula] {
+    plan.properties.enumerated().compactMap { index, property in
       guard let call = property.call, let number = noted.number(of: property.name),
         let slot = noted.slot(of: number)
-      else { continue }
+      else { return nil }
       if program.demands(of: property, in: callee) != nil {
         let table = emitter.name(callee) + TableNames.names
-        refuse("!o.accepts(\(slot), c, \(table), \(index))", to: &writer)
-      } else if emitter.isFunction(program[call.block]) {
-        refuse("!o.accepts(\(slot), c, \(emitter.name(program[call.block])))", to: &writer)
+        return .test(.call("o.accepts(\(slot), c, \(table), \(index))", looksAtValue: true))
       }
+      guard emitter.isFunction(program[call.block]) else { return nil }
+      let function = emitter.name(program[call.block])
+      return .test(.call("o.accepts(\(slot), c, \(function))", looksAtValue: true))
     }
   }
 
-  private func dependents(
-    _ plan: ObjectPlan, _ names: inout Names, _ functions: inout [SwiftWriter], to writer: inout SwiftWriter
-  ) {
-    for dependent in plan.dependentSchemas {
-      guard let number = noted.number(of: plan.names[dependent.name]) else { continue }
-      let test = accepts(dependent.call, &names, &functions)
-      writer.line("if o.hasSeen(\(number), in: c), !\(test) { return false }")
+  private func dependents(_ plan: ObjectPlan) -> [NotedFormula] {
+    plan.dependentSchemas.compactMap { dependent in
+      guard let number = noted.number(of: plan.names[dependent.name]) else { return nil }
+      return .any([hasSeen(number).negated, formula(dependent.call)])
+    }
+  }
+}
+
+/// Functions that say whether formulas hold.
+private struct Functions {
+  /// The name that all others begin with.
+  let name: SwiftCode
+  private(set) var texts: [SwiftWriter] = []
+  private var count = 0
+
+  init(name: SwiftCode) { self.name = name }
+
+  private mutating func next() -> SwiftCode {
+    defer { count += 1 }
+    return "\(name)\(count)"
+  }
+
+  /// Adds a function, behind those that it calls.
+  mutating func define(_ name: SwiftCode, _ formula: NotedFormula) {
+    var writer = SwiftWriter()
+    let parameters: SwiftCode = "_ o: ObjectWalk, _ c: Cursor"
+    let single: SwiftCode = "func \(name)(\(parameters)) -> Bool {"
+    if single.width <= writer.width {
+      writer.line(single)
+    } else {
+      writer.line("func \(name)(")
+      writer.indented { $0.line(parameters) }
+      writer.line(") -> Bool {")
+    }
+    writer.indented { body(formula, to: &$0) }
+    writer.line("}")
+    texts.append(writer)
+  }
+
+  private mutating func body(_ formula: NotedFormula, to writer: inout SwiftWriter) {
+    switch formula {
+    case .all(let parts):
+      for part in parts { leave(where: failures(of: part), "false", to: &writer) }
+      writer.line("return true")
+    case .any(let parts):
+      for part in parts { leave(where: conditions(of: part), "true", to: &writer) }
+      writer.line("return false")
+    case .test(let test): writer.line("return \(test.holds)")
+    case .exactlyOne(let parts): count(parts, "==", to: &writer)
+    case .notExactlyOne(let parts): count(parts, "!=", to: &writer)
+    }
+  }
+
+  /// Conditions that hold together where a formula does not.
+  private mutating func failures(of formula: NotedFormula) -> [SwiftCode] {
+    guard case .any(let parts) = formula else { return [expression(formula.negated)] }
+    return parts.map { expression($0.negated) }
+  }
+
+  /// Conditions that hold together where a formula does.
+  private mutating func conditions(of formula: NotedFormula) -> [SwiftCode] {
+    guard case .all(let parts) = formula else { return [expression(formula)] }
+    return parts.map { expression($0) }
+  }
+
+  /// The expression for a formula: a test, or a call of its function.
+  private mutating func expression(_ formula: NotedFormula) -> SwiftCode {
+    if case .test(let test) = formula { return test.holds }
+    let name = next()
+    define(name, formula)
+    return "\(name)(o, c)"
+  }
+
+  private mutating func count(_ parts: [NotedFormula], _ comparison: SwiftCode, to writer: inout SwiftWriter)
+  {
+    writer.line("var count: Int = 0")
+    for part in parts {
+      let condition = expression(part)
+      writer.line("if \(condition) { count &+= 1 }")
+    }
+    writer.line("return count \(comparison) 1")
+  }
+
+  /// Leaves the function where all conditions hold; they are asked one by one.
+  private func leave(where conditions: [SwiftCode], _ result: SwiftCode, to writer: inout SwiftWriter) {
+    let single: SwiftCode = "if \(conditions.joined(", ")) { return \(result) }"
+    if conditions.isEmpty { return writer.line("return \(result)") }
+    if single.width <= writer.width { return writer.line(single) }
+    writer.block("if \(conditions[0]) {") { writer in
+      leave(where: Array(conditions.dropFirst()), result, to: &writer)
     }
   }
 }

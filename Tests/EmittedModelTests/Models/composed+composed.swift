@@ -942,48 +942,23 @@ func checkComposedComposedJoined(
 }
 
 func checkComposedComposedJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  if !o.accepts(0, c, checkComposedComposedAllOf2IfFragmentNames, 0) { return false }
-  return true
-}
-
-func checkComposedComposedJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
-  return true
-}
-
-func checkComposedComposedJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.count > 6 { return false }
-  if !o.accepts(1, c, checkComposedComposedAllOf3InPlaceNames, 0) { return false }
-  return true
-}
-
-func checkComposedComposedJoinedHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  if !o.accepts(2, c, checkComposedComposedAnyOf0PropertiesStep) { return false }
-  return true
-}
-
-func checkComposedComposedJoinedHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 { return false }
-  return true
-}
-
-func checkComposedComposedJoinedHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return false }
-  return true
-}
-
-func checkComposedComposedJoinedHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkComposedComposedJoinedHolds6(o, c) { return false }
-  return true
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return true }
+  if !o.accepts(2, c, checkComposedComposedAnyOf0PropertiesStep) { return true }
+  return false
 }
 
 func checkComposedComposedJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkComposedComposedJoinedHolds0(o, c), !checkComposedComposedJoinedHolds1(o, c) { return false }
-  if !checkComposedComposedJoinedHolds2(o, c) { return false }
-  if !checkComposedComposedJoinedHolds3(o, c) {
-    if !checkComposedComposedJoinedHolds4(o, c), !checkComposedComposedJoinedHolds5(o, c) { return false }
+  if o.count > 6 { return false }
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 {
+    if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 {
+      if o.accepts(0, c, checkComposedComposedAllOf2IfFragmentNames, 0) { return false }
+    }
+  }
+  if !o.accepts(1, c, checkComposedComposedAllOf3InPlaceNames, 0) { return false }
+  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 {
+    if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+      if checkComposedComposedJoinedHolds0(o, c) { return false }
+    }
   }
   return true
 }

@@ -1,0 +1,78 @@
+/// What a walk's notes have to say for an object to be valid: tests, joined by and, or and not.
+///
+/// Nothing is reported and nothing else is done by a test, so they may be asked in any order: those of bits come before
+/// those that look at a value again.
+indirect enum NotedFormula {
+  case test(NotedTest)
+  case all([NotedFormula])
+  case any([NotedFormula])
+  case exactlyOne([NotedFormula])
+  case notExactlyOne([NotedFormula])
+
+  static let always = NotedFormula.all([])
+  static let never = NotedFormula.any([])
+
+  /// The opposite; only tests are ever negated in what is written.
+  var negated: NotedFormula {
+    switch self {
+    case .test(let test): .test(test.negated)
+    case .all(let parts): .any(parts.map(\.negated))
+    case .any(let parts): .all(parts.map(\.negated))
+    case .exactlyOne(let parts): .notExactlyOne(parts)
+    case .notExactlyOne(let parts): .exactlyOne(parts)
+    }
+  }
+
+  /// The same with nothing in it that could be left out, and the cheap parts first.
+  var simplified: NotedFormula {
+    switch self {
+    case .test: self
+    case .all(let parts): NotedFormula.joined(parts, isAll: true)
+    case .any(let parts): NotedFormula.joined(parts, isAll: false)
+    case .exactlyOne(let parts): .exactlyOne(parts.map(\.simplified))
+    case .notExactlyOne(let parts): .notExactlyOne(parts.map(\.simplified))
+    }
+  }
+
+  private static func joined(_ parts: [NotedFormula], isAll: Bool) -> NotedFormula {
+    var joined: [NotedFormula] = []
+    for part in parts.map(\.simplified) {
+      switch (part, isAll) {
+      case (.all(let inner), true), (.any(let inner), false): joined += inner
+      // All of nothing holds, and any of nothing does not: that settles the whole.
+      case (.all(let inner), false) where inner.isEmpty: return .always
+      case (.any(let inner), true) where inner.isEmpty: return .never
+      default: joined.append(part)
+      }
+    }
+    if joined.count == 1 { return joined[0] }
+    // In the order of the schema where the costs are equal.
+    let sorted = joined.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
+    return isAll ? .all(sorted.map(\.element)) : .any(sorted.map(\.element))
+  }
+
+  /// What it costs to settle a formula by this part of it: a part of an opposite kind has to be asked in whole.
+  private var cost: Int {
+    switch self {
+    case .test(let test): test.looksAtValue ? 1 : 0
+    case .all(let parts), .any(let parts), .exactlyOne(let parts), .notExactlyOne(let parts):
+      parts.reduce(0) { $0 + $1.cost }
+    }
+  }
+}
+
+/// A condition in generated code.
+struct NotedTest {
+  /// The expression that is true where it holds, and the one that is true where it does not.
+  var holds: SwiftCode
+  var fails: SwiftCode
+  /// Whether a value is looked at again.
+  var looksAtValue = false
+
+  var negated: NotedTest { NotedTest(holds: fails, fails: holds, looksAtValue: looksAtValue) }
+
+  /// A call.
+  static func call(_ call: SwiftCode, looksAtValue: Bool = false) -> NotedTest {
+    NotedTest(holds: call, fails: "!\(call)", looksAtValue: looksAtValue)
+  }
+}

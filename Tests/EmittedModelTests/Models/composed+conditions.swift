@@ -1,0 +1,1314 @@
+// Generated from composed/conditions.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Composed {
+  /// An object that is looked at again, for its members and for their values.
+  public struct Conditions: SchemaValue {
+    public var a: Int?
+    public var b: Int?
+    public var c: Bool?
+    public var d: D?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public struct D: SchemaValue {
+      public var e: Int?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(e: Int? = nil, additionalProperties: JSONObject = [:]) {
+        self.e = e
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Composed.Conditions {
+  public init(
+    a: Int? = nil,
+    b: Int? = nil,
+    c: Bool? = nil,
+    d: D? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      a: a,
+      b: b,
+      c: c,
+      d: d,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+// MARK: - Machinery
+
+extension Composed.Conditions: FusedReadable {
+  public static var schemaLocation: String {
+    "composed/conditions.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkComposedConditions(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a\nb\nc\nd")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkComposedConditionsNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        o.note(1, c)
+        try o.check(&c)
+        value.a = try Int.read(&c)
+      case 1:
+        o.note(3, c)
+        try o.check(&c)
+        value.b = try Int.read(&c)
+      case 2:
+        o.note(0, c)
+        value.c = try Bool.read(&c)
+      case 3:
+        o.note(2, c)
+        value.d = try D.read(&c, checks: checks)
+      default:
+        try o.readOther(&c, into: &others)
+      }
+    }
+    try o.require(!o.hasSeen(3, in: c) || o.hasSeen(0, in: c))
+    try o.require(checkComposedConditionsHolds(o, c))
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"a\":", self.a)
+    writer.optional("\"b\":", self.b)
+    writer.optional("\"c\":", self.c)
+    writer.optional("\"d\":", self.d)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let a: Int? = try fields.optional("a")
+    let b: Int? = try fields.optional("b")
+    let _c: Bool? = try fields.optional("c")
+    let d: D? = try fields.optional("d")
+    let additionalProperties: JSONObject = try fields.additional()
+    self.init(
+      a: a,
+      b: b,
+      c: _c,
+      d: d,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("a", self.a)
+    try fields.optional("b", self.b)
+    try fields.optional("c", self.c)
+    try fields.optional("d", self.d)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Composed.Conditions.D: FusedReadable {
+  public static var schemaLocation: String {
+    "composed/conditions.yaml#/properties/d"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkComposedConditionsPropertiesD(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("e")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkComposedConditionsPropertiesDNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, optional: \.e)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"e\":", self.e)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.e = try fields.optional("e")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("e", self.e)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+let checkComposedConditionsNames: MemberTable = MemberTable("a\tinteger\t…\nb\tinteger\t…\nc\tboolean\t…\nd")
+
+func checkComposedConditions(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedConditionsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      case 1:
+        o.note(3, c)
+        try o.decide(&c, &s)
+      case 2:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      case 3:
+        o.note(2, c)
+        try checkComposedConditionsPropertiesD(&c, &s, "/properties/d")
+      default:
+        Assertion.unknownProperty(checkComposedConditionsNames.names, at: o.offset, &s, "")
+        try c.skipValue()
+      }
+    }
+    try Assertion.dependentRequired(
+      "d",
+      o.seen0 & 0x0000_0000_0000_0008 != 0,
+      "a",
+      o.seen0 & 0x0000_0000_0000_0001 != 0,
+      at: start,
+      &s,
+      "/dependentRequired/d"
+    )
+    if s.collects {
+      if o.seen0 & 0x0000_0000_0000_0004 != 0 {
+        let behind: Int = c.position
+        c.position = start
+        try checkComposedConditionsDependentSchemasCFragment(&c, &s, "/dependentSchemas/c")
+        c.position = behind
+      }
+    }
+    if !s.collects, !checkComposedConditionsHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  if s.collects {
+    c.position = start
+    try checkComposedConditionsAllOf0InPlace(&c, &s, "/allOf/0")
+    c.position = start
+    try checkComposedConditionsAllOf1InPlace(&c, &s, "/allOf/1")
+    c.position = start
+    try checkComposedConditionsAllOf2InPlace(&c, &s, "/allOf/2")
+    c.position = start
+    try checkComposedConditionsAllOf3InPlace(&c, &s, "/allOf/3")
+    c.position = start
+    try checkComposedConditionsAllOf4InPlace(&c, &s, "/allOf/4")
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkComposedConditionsHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  var count: Int = 0
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { count &+= 1 }
+  if o.count <= 1 { count &+= 1 }
+  return count == 1
+}
+
+func checkComposedConditionsHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return true }
+  if !o.accepts(1, c, checkComposedConditionsAllOf0IfPropertiesAFragment) { return true }
+  return false
+}
+
+func checkComposedConditionsHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
+  if !o.accepts(3, c, checkComposedConditionsAllOf1OneOf1PropertiesB) { return false }
+  return true
+}
+
+func checkComposedConditionsHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  var count: Int = 0
+  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { count &+= 1 }
+  if checkComposedConditionsHolds3(o, c) { count &+= 1 }
+  if o.seen0 & 0x0000_0000_0000_0008 == 0x0000_0000_0000_0008 { count &+= 1 }
+  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { count &+= 1 }
+  return count != 1
+}
+
+func checkComposedConditionsHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0008 != 0x0000_0000_0000_0008 { return true }
+  if !o.accepts(2, c, checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragment) { return true }
+  return false
+}
+
+func checkComposedConditionsHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if checkComposedConditionsHolds0(o, c) { return false }
+  if o.count < 1 { return false }
+  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 {
+    if o.seen0 & 0x0000_0000_0000_0008 == 0x0000_0000_0000_0008 { return false }
+  }
+  if o.seen0 & 0x0000_0000_0000_0006 == 0x0000_0000_0000_0006 {
+    if checkComposedConditionsHolds1(o, c) { return false }
+  }
+  if checkComposedConditionsHolds2(o, c) { return false }
+  if o.hasSeen(2, in: c) {
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      if !o.accepts(0, c, checkComposedConditionsDependentSchemasCAnyOf0PrHyvpfvd5ykiey) { return false }
+    }
+  }
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 {
+      if o.accepts(1, c, checkComposedConditionsAllOf0IfPropertiesAFragment) {
+        if checkComposedConditionsHolds4(o, c) { return false }
+      }
+    }
+  }
+  return true
+}
+
+let checkComposedConditionsPropertiesDNames: MemberTable = MemberTable("e\tinteger")
+
+func checkComposedConditionsPropertiesD(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/properties/d")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedConditionsPropertiesDNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkComposedConditionsPropertiesDNames.names, at: o.offset, &s, "")
+      try c.skipValue()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsDependentSchemasCFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/dependentSchemas/c")
+  _ = try c.kind()
+  let start: Int = c.position
+  var anyOfCount: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsDependentSchemasCAnyOf0Fragment(&c, &s)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkComposedConditionsDependentSchemasCAnyOf0Fragment(&c, &s, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  if anyOfCount < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsDependentSchemasCAnyOf1Fragment(&c, &s)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkComposedConditionsDependentSchemasCAnyOf1Fragment(&c, &s, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if anyOfCount == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
+  s.leave()
+}
+
+let checkComposedConditionsDependentSchemasCAnyOf0FragmentNames: MemberTable = MemberTable("c")
+
+func checkComposedConditionsDependentSchemasCAnyOf0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/dependentSchemas/c/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsDependentSchemasCAnyOf0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkComposedConditionsDependentSchemasCAnyOf0PrHyvpfvd5ykiey(&c, &s, "/properties/c")
+      default:
+        try c.skipValue()
+      }
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsDependentSchemasCAnyOf0PrHyvpfvd5ykiey(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/dependentSchemas/c/anyOf/0/properties/c")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("true", at: start, c, &s, "/const")
+  }
+  s.leave()
+}
+
+let checkComposedConditionsDependentSchemasCAnyOf1FragmentNames: MemberTable = MemberTable("a")
+
+func checkComposedConditionsDependentSchemasCAnyOf1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/dependentSchemas/c/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsDependentSchemasCAnyOf1FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("a", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/0")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsAllOf0IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkComposedConditionsAllOf0ThenFragment(&c, &s, "/then")
+    } else {
+      try checkComposedConditionsAllOf0ElseFragment(&c, &s, "/else")
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkComposedConditionsAllOf0ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/0/then")
+  _ = try c.kind()
+  let start: Int = c.position
+  var anyOfCount: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsAllOf0ThenAnyOf0Fragment(&c, &s)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkComposedConditionsAllOf0ThenAnyOf0Fragment(&c, &s, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  if anyOfCount < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsAllOf0ThenAnyOf1Fragment(&c, &s)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkComposedConditionsAllOf0ThenAnyOf1Fragment(&c, &s, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if anyOfCount == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
+  s.leave()
+}
+
+let checkComposedConditionsAllOf0ThenAnyOf0FragmentNames: MemberTable = MemberTable("b")
+
+func checkComposedConditionsAllOf0ThenAnyOf0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/0/then/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsAllOf0ThenAnyOf0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("b", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkComposedConditionsAllOf0ThenAnyOf1FragmentNames: MemberTable = MemberTable("d")
+
+func checkComposedConditionsAllOf0ThenAnyOf1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/0/then/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsAllOf0ThenAnyOf1FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragment(&c, &s, "/properties/d")
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("d", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragmentNames: MemberTable = MemberTable("e")
+
+func checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/0/then/anyOf/1/properties/d")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("e", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf0ElseFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/0/else")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsAllOf0ElseNotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkComposedConditionsAllOf0ElseNotFragmentNames: MemberTable = MemberTable("b\nc")
+
+func checkComposedConditionsAllOf0ElseNotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/0/else/not")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsAllOf0ElseNotFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
+      try Assertion.required("b", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+      try Assertion.required("c", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkComposedConditionsAllOf0IfFragmentNames: MemberTable = MemberTable("a")
+
+func checkComposedConditionsAllOf0IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/0/if")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedConditionsAllOf0IfFragmentNames, at: start, skipsOthers: true)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkComposedConditionsAllOf0IfPropertiesAFragment(&c, &s, "/properties/a")
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("a", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf0IfPropertiesAFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/0/if/properties/a")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("1", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("1", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("1", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("1", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("1", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("1", at: start, c, &s, "/const")
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/1")
+  _ = try c.kind()
+  let start: Int = c.position
+  var oneOfCount: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsAllOf1OneOf0InPlace(&c, &s)
+      })
+    if isMatch {
+      oneOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkComposedConditionsAllOf1OneOf0InPlace(&c, &s, "/oneOf/0")
+        c = before
+      }
+    }
+  }
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsAllOf1OneOf1InPlace(&c, &s)
+      })
+    if isMatch {
+      oneOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkComposedConditionsAllOf1OneOf1InPlace(&c, &s, "/oneOf/1")
+        c = before
+      }
+    }
+  }
+  if oneOfCount < 2 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsAllOf1OneOf2InPlace(&c, &s)
+      })
+    if isMatch {
+      oneOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkComposedConditionsAllOf1OneOf2InPlace(&c, &s, "/oneOf/2")
+        c = before
+      }
+    }
+  }
+  if oneOfCount < 2 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsAllOf1OneOf3InPlace(&c, &s)
+      })
+    if isMatch {
+      oneOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkComposedConditionsAllOf1OneOf3InPlace(&c, &s, "/oneOf/3")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if oneOfCount == 0 {
+    try s.report(.oneOf(""), at: start, "/oneOf")
+  }
+  if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  s.leave()
+}
+
+let checkComposedConditionsAllOf1OneOf0InPlaceNames: MemberTable = MemberTable("c")
+
+func checkComposedConditionsAllOf1OneOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/1/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedConditionsAllOf1OneOf0InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("c", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkComposedConditionsAllOf1OneOf1InPlaceNames: MemberTable = MemberTable("b")
+
+func checkComposedConditionsAllOf1OneOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/1/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedConditionsAllOf1OneOf1InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkComposedConditionsAllOf1OneOf1PropertiesB(&c, &s, "/properties/b")
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("b", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf1OneOf1PropertiesB(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/1/oneOf/1/properties/b")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("2", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("2", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("2", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("2", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("2", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("2", at: start, c, &s, "/const")
+  }
+  s.leave()
+}
+
+let checkComposedConditionsAllOf1OneOf2InPlaceNames: MemberTable = MemberTable("d")
+
+func checkComposedConditionsAllOf1OneOf2InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/1/oneOf/2")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedConditionsAllOf1OneOf2InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("d", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf1OneOf3InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/1/oneOf/3")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsAllOf1OneOf3NotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkComposedConditionsAllOf1OneOf3NotFragmentNames: MemberTable = MemberTable("a")
+
+func checkComposedConditionsAllOf1OneOf3NotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/1/oneOf/3/not")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsAllOf1OneOf3NotFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("a", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf2InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/2")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsAllOf2NotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkComposedConditionsAllOf2NotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/2/not")
+  _ = try c.kind()
+  let start: Int = c.position
+  var oneOfCount: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsAllOf2NotOneOf0Fragment(&c, &s)
+      })
+    if isMatch {
+      oneOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkComposedConditionsAllOf2NotOneOf0Fragment(&c, &s, "/oneOf/0")
+        c = before
+      }
+    }
+  }
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsAllOf2NotOneOf1Fragment(&c, &s)
+      })
+    if isMatch {
+      oneOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkComposedConditionsAllOf2NotOneOf1Fragment(&c, &s, "/oneOf/1")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if oneOfCount == 0 {
+    try s.report(.oneOf(""), at: start, "/oneOf")
+  }
+  if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  s.leave()
+}
+
+let checkComposedConditionsAllOf2NotOneOf0FragmentNames: MemberTable = MemberTable("b")
+
+func checkComposedConditionsAllOf2NotOneOf0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/2/not/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsAllOf2NotOneOf0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("b", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf2NotOneOf1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/2/not/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      try c.skipValue()
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    try Assertion.maxProperties(1, count, at: start, &s, "/maxProperties")
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf3InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/3")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedConditionsAllOf3AnyOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedConditionsAllOf3AnyOf0InPlace(&c, &s, "/anyOf/0")
+          c = before
+        }
+      }
+    }
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedConditionsAllOf3AnyOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedConditionsAllOf3AnyOf1InPlace(&c, &s, "/anyOf/1")
+          c = before
+        }
+      }
+    }
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
+  default:
+    try checkComposedConditionsAllOf3AnyOf1InPlace(&c, &s, "/anyOf/1")
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf3AnyOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/3/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf3AnyOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/3/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      try c.skipValue()
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    try Assertion.minProperties(1, count, at: start, &s, "/minProperties")
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf4InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/4")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsAllOf4NotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkComposedConditionsAllOf4NotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/4/not")
+  _ = try c.kind()
+  let start: Int = c.position
+  try checkComposedConditionsAllOf4NotAllOf0Fragment(&c, &s, "/allOf/0")
+  c.position = start
+  try checkComposedConditionsAllOf4NotAllOf1Fragment(&c, &s, "/allOf/1")
+  s.leave()
+}
+
+let checkComposedConditionsAllOf4NotAllOf0FragmentNames: MemberTable = MemberTable("c")
+
+func checkComposedConditionsAllOf4NotAllOf0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/4/not/allOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsAllOf4NotAllOf0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("c", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf4NotAllOf1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/4/not/allOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null, .string:
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedConditionsAllOf4NotAllOf1AnyOf0Fragment(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedConditionsAllOf4NotAllOf1AnyOf0Fragment(&c, &s, "/anyOf/0")
+          c = before
+        }
+      }
+    }
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedConditionsAllOf4NotAllOf1AnyOf1Fragment(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedConditionsAllOf4NotAllOf1AnyOf1Fragment(&c, &s, "/anyOf/1")
+          c = before
+        }
+      }
+    }
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
+  default:
+    try checkComposedConditionsAllOf4NotAllOf1AnyOf1Fragment(&c, &s, "/anyOf/1")
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf4NotAllOf1AnyOf0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/4/not/allOf/1/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null, .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 17), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedConditionsAllOf4NotAllOf1AnyOf1FragmentNames: MemberTable = MemberTable("d")
+
+func checkComposedConditionsAllOf4NotAllOf1AnyOf1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/4/not/allOf/1/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsAllOf4NotAllOf1AnyOf1FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+      try Assertion.required("d", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
