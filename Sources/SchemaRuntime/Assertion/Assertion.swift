@@ -63,13 +63,26 @@ public enum Assertion {
   public static func equals(_ value: String, at offset: Int, _ cursor: Cursor) -> Bool {
     let instance = cursor
     return value.withBytes { text in
-      // The same text is the same value; a string is no value of another kind.
+      // A string is no value of another kind.
       if text.first == 0x22 {
         if instance.byte(at: offset) != 0x22 { return false }
-        let isThere = text.count <= instance.end &- offset
-        if isThere, instance.bytes(offset, text.count).hasSameBytes(as: text) { return true }
+        if let verdict = instance.isPlainString(text, at: offset) { return verdict }
       }
       return JSONEquality.equal(instance, at: offset, Cursor(text), at: 0)
     }
+  }
+}
+
+extension Cursor {
+  /// Whether the string at an offset is that of a JSON text, byte by byte; nil where an escape in either has to be read.
+  fileprivate func isPlainString(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool? {
+    // The same text is the same value.
+    if text.count <= end &- offset, bytes(offset, text.count).hasSameBytes(as: text) { return true }
+    for (index, expected) in text.enumerated() {
+      let next = byte(at: offset &+ index)
+      if expected == 0x5C || next == 0x5C { return nil }
+      if expected != next { return false }
+    }
+    return nil
   }
 }
