@@ -147,27 +147,18 @@ func checkDevtodevIosMessage(
 }
 
 func checkDevtodevIosMessageHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return true }
-  if !o.accepts(0, c, checkDevtodevIosMessageIfPropertiesOptionsFragment) { return true }
-  return false
-}
-
-func checkDevtodevIosMessageHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevIosMessageThenPropertiesPayloadFragment) { return true }
-  if !o.accepts(0, c, checkDevtodevIosMessageThenPropertiesOptionsFragment) { return true }
-  return false
+  if !o.accepts(1, c, checkDevtodevIosMessageThenPropertiesPayloadFragment) { return false }
+  if !o.accepts(0, c, checkDevtodevIosMessageThenPropertiesOptionsFragment) { return false }
+  return true
 }
 
 func checkDevtodevIosMessageHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkDevtodevIosMessageHolds0(o, c) {
-    if !o.accepts(1, c, checkDevtodevIosMessageElsePropertiesPayloadFragment) { return false }
-  }
   if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 {
     if o.accepts(0, c, checkDevtodevIosMessageIfPropertiesOptionsFragment) {
-      if checkDevtodevIosMessageHolds1(o, c) { return false }
+      return checkDevtodevIosMessageHolds0(o, c)
     }
   }
-  return true
+  return o.accepts(1, c, checkDevtodevIosMessageElsePropertiesPayloadFragment)
 }
 
 let checkDevtodevIosMessageThenFragmentNames: MemberTable = MemberTable("payload\noptions")

@@ -2,12 +2,14 @@
 ///
 /// Nothing is reported and nothing else is done by a test, so they may be asked in any order: those of bits come before
 /// those that look at a value again.
-indirect enum NotedFormula {
+indirect enum NotedFormula: Sendable {
   case test(NotedTest)
   case all([NotedFormula])
   case any([NotedFormula])
   case exactlyOne([NotedFormula])
   case notExactlyOne([NotedFormula])
+  /// The second where the first holds, else the third: what joins them otherwise would say the first twice.
+  case choice(NotedFormula, NotedFormula, NotedFormula)
 
   static let always = NotedFormula.all([])
   static let never = NotedFormula.any([])
@@ -20,6 +22,8 @@ indirect enum NotedFormula {
     case .any(let parts): .all(parts.map(\.negated))
     case .exactlyOne(let parts): .notExactlyOne(parts)
     case .notExactlyOne(let parts): .exactlyOne(parts)
+    case .choice(let condition, let then, let otherwise):
+      .choice(condition, then.negated, otherwise.negated)
     }
   }
 
@@ -31,6 +35,8 @@ indirect enum NotedFormula {
     case .any(let parts): NotedFormula.joined(parts, isAll: false)
     case .exactlyOne(let parts): .exactlyOne(parts.map(\.simplified))
     case .notExactlyOne(let parts): .notExactlyOne(parts.map(\.simplified))
+    case .choice(let condition, let then, let otherwise):
+      .choice(condition.simplified, then.simplified, otherwise.simplified)
     }
   }
 
@@ -57,12 +63,13 @@ indirect enum NotedFormula {
     case .test(let test): test.looksAtValue ? 1 : 0
     case .all(let parts), .any(let parts), .exactlyOne(let parts), .notExactlyOne(let parts):
       parts.reduce(0) { $0 + $1.cost }
+    case .choice(let condition, let then, let otherwise): condition.cost + max(then.cost, otherwise.cost)
     }
   }
 }
 
 /// A condition in generated code.
-struct NotedTest {
+struct NotedTest: Sendable {
   /// The expression that is true where it holds, and the one that is true where it does not.
   var holds: SwiftCode
   var fails: SwiftCode

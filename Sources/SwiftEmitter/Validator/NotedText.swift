@@ -56,9 +56,12 @@ extension NotedText {
 
   private func formula(_ plan: ConditionalPlan) -> NotedFormula {
     let condition = formula(plan.condition)
-    let then = plan.then.map { NotedFormula.any([condition.negated, formula($0)]) }
-    let otherwise = plan.otherwise.map { NotedFormula.any([condition, formula($0)]) }
-    return .all([then, otherwise].compactMap { $0 })
+    switch (plan.then.map(formula), plan.otherwise.map(formula)) {
+    case (let then?, nil): return .any([condition.negated, then])
+    case (nil, let otherwise?): return .any([condition, otherwise])
+    case (let then?, let otherwise?): return .choice(condition, then, otherwise)
+    case (nil, nil): return .always
+    }
   }
 
   /// Which members there are, and how many.
@@ -67,11 +70,7 @@ extension NotedText {
     let required = plan.required.compactMap { noted.number(of: plan.names[$0]) }
     for word in 0..<2 {
       let mask = required.mask(ofWord: word)
-      guard mask != 0 else { continue }
-      let seen: SwiftCode = "o.seen\(word) & \(hexadecimal: mask)"
-      parts.append(
-        .test(
-          NotedTest(holds: "\(seen) == \(hexadecimal: mask)", fails: "\(seen) != \(hexadecimal: mask)")))
+      if mask != 0 { parts.append(haveBits(mask, ofWord: word)) }
     }
     parts += required.filter { $0 >= 128 }.map(hasSeen)
     for pair in plan.dependentRequired {
@@ -89,7 +88,17 @@ extension NotedText {
     return parts
   }
 
-  private func hasSeen(_ number: Int) -> NotedFormula { .test(.call("o.hasSeen(\(number), in: c)")) }
+  private func hasSeen(_ number: Int) -> NotedFormula {
+    if number < 128 { return haveBits([number].mask(ofWord: number / 64), ofWord: number / 64) }
+    return .test(.call("o.hasSeen(\(number), in: c)"))
+  }
+
+  /// Whether all names of a mask have been seen.
+  private func haveBits(_ mask: UInt64, ofWord word: Int) -> NotedFormula {
+    let seen: SwiftCode = "o.seen\(word) & \(hexadecimal: mask)"
+    return .test(
+      NotedTest(holds: "\(seen) == \(hexadecimal: mask)", fails: "\(seen) != \(hexadecimal: mask)"))
+  }
 
   private func properties(_ plan: ObjectPlan, of callee: Block) -> [NotedFormula] {
     plan.properties.enumerated().compactMap { index, property in
@@ -148,14 +157,19 @@ private struct Functions {
   private mutating func body(_ formula: NotedFormula, to writer: inout SwiftWriter) {
     switch formula {
     case .all(let parts):
-      for part in parts { leave(where: failures(of: part), "false", to: &writer) }
+      for part in parts { write("return false", where: failures(of: part), to: &writer) }
       writer.line("return true")
     case .any(let parts):
-      for part in parts { leave(where: conditions(of: part), "true", to: &writer) }
+      for part in parts { write("return true", where: conditions(of: part), to: &writer) }
       writer.line("return false")
     case .test(let test): writer.line("return \(test.holds)")
     case .exactlyOne(let parts): count(parts, "==", to: &writer)
     case .notExactlyOne(let parts): count(parts, "!=", to: &writer)
+    case .choice(let condition, let then, let otherwise):
+      let then = expression(then)
+      write("return \(then)", where: conditions(of: condition), to: &writer)
+      let otherwise = expression(otherwise)
+      writer.line("return \(otherwise)")
     }
   }
 
@@ -183,19 +197,18 @@ private struct Functions {
   {
     writer.line("var count: Int = 0")
     for part in parts {
-      let condition = expression(part)
-      writer.line("if \(condition) { count &+= 1 }")
+      write("count &+= 1", where: conditions(of: part), to: &writer)
     }
     writer.line("return count \(comparison) 1")
   }
 
-  /// Leaves the function where all conditions hold; they are asked one by one.
-  private func leave(where conditions: [SwiftCode], _ result: SwiftCode, to writer: inout SwiftWriter) {
-    let single: SwiftCode = "if \(conditions.joined(", ")) { return \(result) }"
-    if conditions.isEmpty { return writer.line("return \(result)") }
+  /// Writes a statement for where all conditions hold; they are asked one by one.
+  private func write(_ statement: SwiftCode, where conditions: [SwiftCode], to writer: inout SwiftWriter) {
+    guard let first = conditions.first else { return writer.line(statement) }
+    let single: SwiftCode = "if \(conditions.joined(", ")) { \(statement) }"
     if single.width <= writer.width { return writer.line(single) }
-    writer.block("if \(conditions[0]) {") { writer in
-      leave(where: Array(conditions.dropFirst()), result, to: &writer)
+    writer.block("if \(first) {") { writer in
+      write(statement, where: Array(conditions.dropFirst()), to: &writer)
     }
   }
 }

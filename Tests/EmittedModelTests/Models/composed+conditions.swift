@@ -277,30 +277,31 @@ func checkComposedConditionsHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
 }
 
 func checkComposedConditionsHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return true }
-  if !o.accepts(1, c, checkComposedConditionsAllOf0IfPropertiesAFragment) { return true }
-  return false
-}
-
-func checkComposedConditionsHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return false }
-  if !o.accepts(3, c, checkComposedConditionsAllOf1OneOf1PropertiesB) { return false }
-  return true
-}
-
-func checkComposedConditionsHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   var count: Int = 0
   if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { count &+= 1 }
-  if checkComposedConditionsHolds3(o, c) { count &+= 1 }
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 {
+    if o.accepts(3, c, checkComposedConditionsAllOf1OneOf1PropertiesB) { count &+= 1 }
+  }
   if o.seen0 & 0x0000_0000_0000_0008 == 0x0000_0000_0000_0008 { count &+= 1 }
   if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { count &+= 1 }
   return count != 1
 }
 
-func checkComposedConditionsHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0008 != 0x0000_0000_0000_0008 { return true }
-  if !o.accepts(2, c, checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragment) { return true }
-  return false
+func checkComposedConditionsHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return false }
+  if o.seen0 & 0x0000_0000_0000_0008 == 0x0000_0000_0000_0008 {
+    if o.accepts(2, c, checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragment) { return false }
+  }
+  return true
+}
+
+func checkComposedConditionsHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+    if o.accepts(1, c, checkComposedConditionsAllOf0IfPropertiesAFragment) {
+      return checkComposedConditionsHolds3(o, c)
+    }
+  }
+  return o.seen0 & 0x0000_0000_0000_0006 == 0x0000_0000_0000_0006
 }
 
 func checkComposedConditionsHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
@@ -309,22 +310,13 @@ func checkComposedConditionsHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 {
     if o.seen0 & 0x0000_0000_0000_0008 == 0x0000_0000_0000_0008 { return false }
   }
-  if o.seen0 & 0x0000_0000_0000_0006 == 0x0000_0000_0000_0006 {
-    if checkComposedConditionsHolds1(o, c) { return false }
-  }
-  if checkComposedConditionsHolds2(o, c) { return false }
-  if o.hasSeen(2, in: c) {
+  if checkComposedConditionsHolds1(o, c) { return false }
+  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 {
     if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
       if !o.accepts(0, c, checkComposedConditionsDependentSchemasCAnyOf0PrHyvpfvd5ykiey) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
-    if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 {
-      if o.accepts(1, c, checkComposedConditionsAllOf0IfPropertiesAFragment) {
-        if checkComposedConditionsHolds4(o, c) { return false }
-      }
-    }
-  }
+  if checkComposedConditionsHolds2(o, c) { return false }
   return true
 }
 
