@@ -101,7 +101,7 @@ extension Acoustic.Action: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0001)
+    try o.demand(0x1)
     try o.require(checkAcousticActionHolds(o, c))
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
@@ -190,8 +190,8 @@ func checkAcousticAction(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkAcousticActionHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -234,17 +234,15 @@ func checkAcousticAction(
 }
 
 func checkAcousticActionHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
-    if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 {
-      if o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
-    }
+  if o.seen0 & 0x1 == 0x1 {
+    if o.seen0 & 0x2 != 0x2, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
     }
@@ -306,8 +304,8 @@ func checkAcousticActionAllOf0ThenFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("value", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("value", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -331,8 +329,8 @@ func checkAcousticActionAllOf0IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -420,8 +418,8 @@ func checkAcousticActionAllOf1IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -506,8 +504,8 @@ func checkAcousticActionAllOf2IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -578,8 +576,8 @@ func checkAcousticActionXWarnings0IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -650,8 +648,8 @@ func checkAcousticActionXWarnings1IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -681,8 +679,8 @@ func checkAcousticActionInPlace(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkAcousticActionInPlaceHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -725,17 +723,15 @@ func checkAcousticActionInPlace(
 }
 
 func checkAcousticActionInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
-    if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 {
-      if o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
-    }
+  if o.seen0 & 0x1 == 0x1 {
+    if o.seen0 & 0x2 != 0x2, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
     }

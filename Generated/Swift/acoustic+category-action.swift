@@ -101,7 +101,7 @@ extension Acoustic.CategoryAction: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0011)
+    try o.demand(0x11)
     try o.require(checkAcousticCategoryActionJoinedHolds(o, c))
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
@@ -174,8 +174,8 @@ func checkAcousticCategoryAction(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -220,16 +220,10 @@ func checkAcousticCategoryActionThenFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0007 != 0x0000_0000_0000_0007 {
-      try Assertion.required("destructive", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required(
-        "authentication",
-        o.seen0 & 0x0000_0000_0000_0002 != 0,
-        at: start,
-        &s,
-        "/required"
-      )
-      try Assertion.required("foreground", o.seen0 & 0x0000_0000_0000_0004 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x7 != 0x7 {
+      try Assertion.required("destructive", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("authentication", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+      try Assertion.required("foreground", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -255,8 +249,8 @@ func checkAcousticCategoryActionIfFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -349,8 +343,8 @@ func checkAcousticCategoryActionInPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -406,9 +400,9 @@ func checkAcousticCategoryActionJoined(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0011 != 0x0000_0000_0000_0011 {
-      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0010 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x11 != 0x11 {
+      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("type", o.seen0 & 0x10 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkAcousticCategoryActionJoinedHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -424,22 +418,20 @@ func checkAcousticCategoryActionJoined(
 }
 
 func checkAcousticCategoryActionJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
-    if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 {
-      if o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
-    }
+  if o.seen0 & 0x10 == 0x10 {
+    if o.seen0 & 0x20 != 0x20, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
   }
-  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
-    if o.seen0 & 0x0000_0000_0000_000E != 0x0000_0000_0000_000E {
+  if o.seen0 & 0x10 == 0x10 {
+    if o.seen0 & 0xE != 0xE {
       if o.accepts(0, c, checkAcousticCategoryActionIfPropertiesTypeFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+  if o.seen0 & 0x10 == 0x10 {
     if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+  if o.seen0 & 0x10 == 0x10 {
     if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
     }
@@ -478,9 +470,9 @@ func checkAcousticCategoryActionInPlaceJoined(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0011 != 0x0000_0000_0000_0011 {
-      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0010 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x11 != 0x11 {
+      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("type", o.seen0 & 0x10 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkAcousticCategoryActionInPlaceJoinedHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -496,22 +488,20 @@ func checkAcousticCategoryActionInPlaceJoined(
 }
 
 func checkAcousticCategoryActionInPlaceJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
-    if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 {
-      if o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
-    }
+  if o.seen0 & 0x10 == 0x10 {
+    if o.seen0 & 0x20 != 0x20, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
   }
-  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
-    if o.seen0 & 0x0000_0000_0000_000E != 0x0000_0000_0000_000E {
+  if o.seen0 & 0x10 == 0x10 {
+    if o.seen0 & 0xE != 0xE {
       if o.accepts(0, c, checkAcousticCategoryActionIfPropertiesTypeFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+  if o.seen0 & 0x10 == 0x10 {
     if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+  if o.seen0 & 0x10 == 0x10 {
     if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
     }

@@ -86,7 +86,7 @@ extension Acoustic.ExpandableAction: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0003)
+    try o.demand(0x3)
     try o.require(checkAcousticExpandableActionJoinedHolds(o, c))
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
@@ -141,8 +141,8 @@ func checkAcousticExpandableAction(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -266,8 +266,8 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("destructive", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("destructive", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -292,14 +292,8 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required(
-        "authentication",
-        o.seen0 & 0x0000_0000_0000_0001 != 0,
-        at: start,
-        &s,
-        "/required"
-      )
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("authentication", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -324,8 +318,8 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("foreground", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -360,9 +354,9 @@ func checkAcousticExpandableActionJoined(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("type", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkAcousticExpandableActionJoinedHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -378,17 +372,15 @@ func checkAcousticExpandableActionJoined(
 }
 
 func checkAcousticExpandableActionJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 {
-    if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 {
-      if o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
-    }
+  if o.seen0 & 0x2 == 0x2 {
+    if o.seen0 & 0x4 != 0x4, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
   }
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 {
+  if o.seen0 & 0x2 == 0x2 {
     if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 {
+  if o.seen0 & 0x2 == 0x2 {
     if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
     }

@@ -658,9 +658,9 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0011 != 0x0000_0000_0000_0011 {
-      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0010 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x11 != 0x11 {
+      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("type", o.seen0 & 0x10 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -676,22 +676,20 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(
 }
 
 func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
-    if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 {
-      if o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
-    }
+  if o.seen0 & 0x10 == 0x10 {
+    if o.seen0 & 0x20 != 0x20, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
   }
-  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
-    if o.seen0 & 0x0000_0000_0000_000E != 0x0000_0000_0000_000E {
+  if o.seen0 & 0x10 == 0x10 {
+    if o.seen0 & 0xE != 0xE {
       if o.accepts(0, c, checkAcousticCategoryActionIfPropertiesTypeFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+  if o.seen0 & 0x10 == 0x10 {
     if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
+  if o.seen0 & 0x10 == 0x10 {
     if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
     }

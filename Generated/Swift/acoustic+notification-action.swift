@@ -61,7 +61,7 @@ extension Acoustic.NotificationAction: StructReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0001)
+    try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -167,8 +167,8 @@ func checkAcousticNotificationActionXWarnings0NotFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

@@ -1417,8 +1417,8 @@ func checkAirshipAndroidOverrideXWarnings0ThenFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("visibility", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("visibility", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1472,14 +1472,8 @@ func checkAirshipAndroidOverrideXWarnings0IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required(
-        "public_notification",
-        o.seen0 & 0x0000_0000_0000_0001 != 0,
-        at: start,
-        &s,
-        "/required"
-      )
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("public_notification", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

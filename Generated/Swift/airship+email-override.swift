@@ -205,7 +205,7 @@ extension Airship.EmailOverride: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0FA0)
+    try o.demand(0xFA0)
     try o.require(checkAirshipEmailOverrideHolds(o, c))
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
@@ -319,7 +319,7 @@ extension Airship.EmailOverride.Attachment: FusedReadable {
     while try o.nextUnread(&value, &c) {
       try o.readOther(&c, into: &others)
     }
-    try o.demand(0x0000_0000_0000_0001)
+    try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -438,25 +438,13 @@ func checkAirshipEmailOverride(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0FA0 != 0x0000_0000_0000_0FA0 {
-      try Assertion.required("message_type", o.seen0 & 0x0000_0000_0000_0020 != 0, at: start, &s, "/required")
-      try Assertion.required(
-        "plaintext_body",
-        o.seen0 & 0x0000_0000_0000_0080 != 0,
-        at: start,
-        &s,
-        "/required"
-      )
-      try Assertion.required("reply_to", o.seen0 & 0x0000_0000_0000_0100 != 0, at: start, &s, "/required")
-      try Assertion.required(
-        "sender_address",
-        o.seen0 & 0x0000_0000_0000_0200 != 0,
-        at: start,
-        &s,
-        "/required"
-      )
-      try Assertion.required("sender_name", o.seen0 & 0x0000_0000_0000_0400 != 0, at: start, &s, "/required")
-      try Assertion.required("subject", o.seen0 & 0x0000_0000_0000_0800 != 0, at: start, &s, "/required")
+    if o.seen0 & 0xFA0 != 0xFA0 {
+      try Assertion.required("message_type", o.seen0 & 0x20 != 0, at: start, &s, "/required")
+      try Assertion.required("plaintext_body", o.seen0 & 0x80 != 0, at: start, &s, "/required")
+      try Assertion.required("reply_to", o.seen0 & 0x100 != 0, at: start, &s, "/required")
+      try Assertion.required("sender_address", o.seen0 & 0x200 != 0, at: start, &s, "/required")
+      try Assertion.required("sender_name", o.seen0 & 0x400 != 0, at: start, &s, "/required")
+      try Assertion.required("subject", o.seen0 & 0x800 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkAirshipEmailOverrideHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -480,17 +468,17 @@ func checkAirshipEmailOverride(
 }
 
 func checkAirshipEmailOverrideHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 {
+  if o.seen0 & 0x4 == 0x4 {
     if o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfPropertiesBypasH3oovi4ip5w8dp) {
       if !o.accepts(1, c, checkAirshipEmailOverrideAllOf0ThenFragmentNames, 0) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0020 == 0x0000_0000_0000_0020 {
+  if o.seen0 & 0x20 == 0x20 {
     if o.accepts(1, c, checkAirshipEmailOverrideAllOf1IfFragmentNames, 0) {
       if !o.accepts(2, c, checkAirshipEmailOverrideAllOf1ThenFragmentNames, 0) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0020 == 0x0000_0000_0000_0020 {
+  if o.seen0 & 0x20 == 0x20 {
     if o.accepts(1, c, checkAirshipEmailOverrideAllOf2IfFragmentNames, 0) {
       if !o.accepts(3, c, checkAirshipEmailOverrideAllOf2ThenFragmentNames, 0) { return false }
     }
@@ -534,8 +522,8 @@ func checkAirshipEmailOverrideDefsAttachment(
       Assertion.unknownProperty(checkAirshipEmailOverrideDefsAttachmentNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("id", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -742,14 +730,8 @@ func checkAirshipEmailOverrideAllOf0IfFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required(
-        "bypass_opt_in_level",
-        o.seen0 & 0x0000_0000_0000_0001 != 0,
-        at: start,
-        &s,
-        "/required"
-      )
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("bypass_opt_in_level", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -856,8 +838,8 @@ func checkAirshipEmailOverrideAllOf1IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("message_type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("message_type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -936,8 +918,8 @@ func checkAirshipEmailOverrideAllOf2IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("message_type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("message_type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

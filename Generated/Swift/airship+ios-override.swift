@@ -1672,9 +1672,9 @@ func checkAirshipIosOverrideXWarnings0NotFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("category", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("interactive", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("category", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("interactive", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1748,14 +1748,8 @@ func checkAirshipIosOverrideXWarnings1IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required(
-        "live_activity",
-        o.seen0 & 0x0000_0000_0000_0001 != 0,
-        at: start,
-        &s,
-        "/required"
-      )
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("live_activity", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1807,9 +1801,9 @@ func checkAirshipIosOverrideXWarnings2NotFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("subtitle", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
-      try Assertion.required("alert", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("subtitle", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+      try Assertion.required("alert", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1834,8 +1828,8 @@ func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("subtitle", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("subtitle", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1890,9 +1884,9 @@ func checkAirshipIosOverrideXWarnings3NotFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("title", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
-      try Assertion.required("alert", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("title", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+      try Assertion.required("alert", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1917,8 +1911,8 @@ func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("title", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("title", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

@@ -513,8 +513,8 @@ func checkAirshipLiveActivityXWarnings0IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("event", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("event", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

@@ -263,15 +263,9 @@ func checkAirshipLiveUpdateXWarnings0IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required(
-        "dismissal_date",
-        o.seen0 & 0x0000_0000_0000_0001 != 0,
-        at: start,
-        &s,
-        "/required"
-      )
-      try Assertion.required("event", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("dismissal_date", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("event", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

@@ -190,7 +190,7 @@ extension Airship.MediaAttachment: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0004)
+    try o.demand(0x4)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -487,8 +487,8 @@ func checkAirshipMediaAttachment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0004 != 0x0000_0000_0000_0004 {
-      try Assertion.required("url", o.seen0 & 0x0000_0000_0000_0004 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x4 != 0x4 {
+      try Assertion.required("url", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

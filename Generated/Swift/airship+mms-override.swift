@@ -137,7 +137,7 @@ extension Airship.MMSOverride: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0005)
+    try o.demand(0x5)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -347,15 +347,9 @@ func checkAirshipMmsOverride(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0005 != 0x0000_0000_0000_0005 {
-      try Assertion.required(
-        "fallback_text",
-        o.seen0 & 0x0000_0000_0000_0001 != 0,
-        at: start,
-        &s,
-        "/required"
-      )
-      try Assertion.required("slides", o.seen0 & 0x0000_0000_0000_0004 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x5 != 0x5 {
+      try Assertion.required("fallback_text", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("slides", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

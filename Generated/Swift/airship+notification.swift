@@ -284,9 +284,9 @@ func checkAirshipNotification(
 }
 
 func checkAirshipNotificationHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0060 == 0x0000_0000_0000_0060 { return false }
-  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 {
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x60 == 0x60 { return false }
+  if o.seen0 & 0x10 == 0x10 {
+    if o.seen0 & 0x1 != 0x1 {
       if o.accepts(0, c, checkAirshipNotificationAllOf1IfPropertiesIosFragment) {
         if !o.accepts(0, c, checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment) { return false }
       }
@@ -386,9 +386,9 @@ func checkAirshipNotificationAllOf0NotFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("sms", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("mms", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("sms", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("mms", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -481,8 +481,8 @@ func checkAirshipNotificationAllOf1ThenAnyOf0Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("alert", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("alert", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -594,8 +594,8 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("alert", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("alert", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -620,8 +620,8 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("badge", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("badge", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -646,8 +646,8 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("sound", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("sound", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -677,8 +677,8 @@ func checkAirshipNotificationAllOf1IfFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("ios", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("ios", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -708,8 +708,8 @@ func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("priority", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("priority", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

@@ -389,9 +389,9 @@ func checkAirshipPush(
 }
 
 func checkAirshipPushHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return true }
+  if o.seen0 & 0x2 != 0x2 { return true }
   if !o.accepts(0, c, checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment) { return true }
-  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 {
+  if o.seen0 & 0x4 == 0x4 {
     if o.accepts(1, c, checkAirshipPushAllOf0ThenPropertiesNotificationFragment) { return true }
   }
   return false
@@ -559,8 +559,8 @@ func checkAirshipPushAllOf0ThenFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("notification", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("notification", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -585,8 +585,8 @@ func checkAirshipPushAllOf0ThenPropertiesNotificationFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("email", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("email", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -612,8 +612,8 @@ func checkAirshipPushAllOf0IfFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("device_types", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("device_types", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

@@ -104,7 +104,7 @@ extension Airship.Style: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0020)
+    try o.demand(0x20)
     try o.require(checkAirshipStyleHolds(o, c))
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
@@ -221,8 +221,8 @@ func checkAirshipStyle(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0020 != 0x0000_0000_0000_0020 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0020 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x20 != 0x20 {
+      try Assertion.required("type", o.seen0 & 0x20 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkAirshipStyleHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -244,15 +244,11 @@ func checkAirshipStyle(
 }
 
 func checkAirshipStyleHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0020 == 0x0000_0000_0000_0020 {
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      if o.accepts(0, c, checkAirshipStyleAllOf0IfFragmentNames, 0) { return false }
-    }
+  if o.seen0 & 0x20 == 0x20 {
+    if o.seen0 & 0x1 != 0x1, o.accepts(0, c, checkAirshipStyleAllOf0IfFragmentNames, 0) { return false }
   }
-  if o.seen0 & 0x0000_0000_0000_0020 == 0x0000_0000_0000_0020 {
-    if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 {
-      if o.accepts(0, c, checkAirshipStyleAllOf1IfFragmentNames, 0) { return false }
-    }
+  if o.seen0 & 0x20 == 0x20 {
+    if o.seen0 & 0x2 != 0x2, o.accepts(0, c, checkAirshipStyleAllOf1IfFragmentNames, 0) { return false }
   }
   return true
 }
@@ -341,8 +337,8 @@ func checkAirshipStyleAllOf0ThenFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("big_picture", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("big_picture", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -363,8 +359,8 @@ func checkAirshipStyleAllOf0IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -409,8 +405,8 @@ func checkAirshipStyleAllOf1ThenFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("big_text", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("big_text", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -431,8 +427,8 @@ func checkAirshipStyleAllOf1IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

@@ -127,7 +127,7 @@ extension Devtodev.Interactive: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0001)
+    try o.demand(0x1)
     try o.require(checkDevtodevInteractiveHolds(o, c))
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
@@ -289,7 +289,7 @@ extension Devtodev.Interactive.Button: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0001)
+    try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -429,8 +429,8 @@ func checkDevtodevInteractive(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkDevtodevInteractiveHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -490,107 +490,107 @@ func checkDevtodevInteractive(
 }
 
 func checkDevtodevInteractiveHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf0IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf1IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf2IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf3IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf4IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf5IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf6IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf7IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf8IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf9IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf10IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf11IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf12IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf13IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf14IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf15IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf16IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf17IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf18IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf19IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment) { return false }
     }
   }
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf20IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment) { return false }
     }
@@ -703,8 +703,8 @@ func checkDevtodevInteractiveDefsButton(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("id", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -957,8 +957,8 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("action", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("action", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -986,8 +986,8 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("id", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1015,8 +1015,8 @@ func checkDevtodevInteractiveAllOf0IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1195,8 +1195,8 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("action", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("action", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1224,8 +1224,8 @@ func checkDevtodevInteractiveAllOf1IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1427,8 +1427,8 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("action", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("action", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1456,8 +1456,8 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("id", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1485,8 +1485,8 @@ func checkDevtodevInteractiveAllOf2IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1665,8 +1665,8 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("action", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("action", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1694,8 +1694,8 @@ func checkDevtodevInteractiveAllOf3IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1852,8 +1852,8 @@ func checkDevtodevInteractiveAllOf4IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -2010,8 +2010,8 @@ func checkDevtodevInteractiveAllOf5IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -2168,8 +2168,8 @@ func checkDevtodevInteractiveAllOf6IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -2326,8 +2326,8 @@ func checkDevtodevInteractiveAllOf7IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -2484,8 +2484,8 @@ func checkDevtodevInteractiveAllOf8IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -2655,8 +2655,8 @@ func checkDevtodevInteractiveAllOf9IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -2826,8 +2826,8 @@ func checkDevtodevInteractiveAllOf10IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -2997,8 +2997,8 @@ func checkDevtodevInteractiveAllOf11IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -3168,8 +3168,8 @@ func checkDevtodevInteractiveAllOf12IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -3371,8 +3371,8 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("action", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("action", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -3400,8 +3400,8 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("id", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -3429,8 +3429,8 @@ func checkDevtodevInteractiveAllOf13IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -3587,8 +3587,8 @@ func checkDevtodevInteractiveAllOf14IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -3758,8 +3758,8 @@ func checkDevtodevInteractiveAllOf15IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -3916,8 +3916,8 @@ func checkDevtodevInteractiveAllOf16IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4074,8 +4074,8 @@ func checkDevtodevInteractiveAllOf17IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4232,8 +4232,8 @@ func checkDevtodevInteractiveAllOf18IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4390,8 +4390,8 @@ func checkDevtodevInteractiveAllOf19IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4548,8 +4548,8 @@ func checkDevtodevInteractiveAllOf20IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("template", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

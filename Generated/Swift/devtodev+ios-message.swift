@@ -61,7 +61,7 @@ extension Devtodev.IOSMessage: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0001)
+    try o.demand(0x1)
     try o.require(checkDevtodevIosMessageHolds(o, c))
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
@@ -115,8 +115,8 @@ func checkDevtodevIosMessage(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("payload", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("payload", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkDevtodevIosMessageHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -153,7 +153,7 @@ func checkDevtodevIosMessageHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
 }
 
 func checkDevtodevIosMessageHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 {
+  if o.seen0 & 0x2 == 0x2 {
     if o.accepts(0, c, checkDevtodevIosMessageIfPropertiesOptionsFragment) {
       return checkDevtodevIosMessageHolds0(o, c)
     }
@@ -213,8 +213,8 @@ func checkDevtodevIosMessageThenPropertiesPayloadFragment(
         )
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("data", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("data", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -359,8 +359,8 @@ func checkDevtodevIosMessageElsePropertiesPayloadFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("text", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("text", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -386,8 +386,8 @@ func checkDevtodevIosMessageIfFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("options", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("options", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -417,8 +417,8 @@ func checkDevtodevIosMessageIfPropertiesOptionsFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("hidden", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("hidden", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

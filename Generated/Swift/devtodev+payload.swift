@@ -333,7 +333,7 @@ extension Devtodev.Payload.Attachment: FusedReadable {
     while try o.nextUnread(&value, &c) {
       try o.readOther(&c, into: &others)
     }
-    try o.demand(0x0000_0000_0000_0003)
+    try o.demand(0x3)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -619,9 +619,9 @@ func checkDevtodevPayloadDefsAttachment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("url", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("url", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

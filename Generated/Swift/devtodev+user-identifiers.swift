@@ -273,11 +273,11 @@ func checkDevtodevUserIdentifiers(
 }
 
 func checkDevtodevUserIdentifiersHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 { return true }
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
-  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
-  if o.seen0 & 0x0000_0000_0000_0008 == 0x0000_0000_0000_0008 { return true }
-  if o.seen0 & 0x0000_0000_0000_0010 == 0x0000_0000_0000_0010 { return true }
+  if o.seen0 & 0x1 == 0x1 { return true }
+  if o.seen0 & 0x2 == 0x2 { return true }
+  if o.seen0 & 0x4 == 0x4 { return true }
+  if o.seen0 & 0x8 == 0x8 { return true }
+  if o.seen0 & 0x10 == 0x10 { return true }
   return false
 }
 
@@ -375,8 +375,8 @@ func checkDevtodevUserIdentifiersAnyOf0InPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("token", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("token", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -397,8 +397,8 @@ func checkDevtodevUserIdentifiersAnyOf1InPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("idfa", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("idfa", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -419,8 +419,8 @@ func checkDevtodevUserIdentifiersAnyOf2InPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("idfv", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("idfv", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -441,8 +441,8 @@ func checkDevtodevUserIdentifiersAnyOf3InPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("userId", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("userId", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -463,8 +463,8 @@ func checkDevtodevUserIdentifiersAnyOf4InPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("devtodevId", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("devtodevId", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -490,7 +490,7 @@ func checkDevtodevUserIdentifiersXWarnings0Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkDevtodevUserIdentifiersXWarnings0DependentSH1q5w91l4i358m(&c, &s, "/dependentSchemas/token")
@@ -614,8 +614,8 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("idfa", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("idfa", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -640,8 +640,8 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("idfv", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("idfv", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -666,8 +666,8 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("userId", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("userId", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -695,8 +695,8 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("devtodevId", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("devtodevId", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

@@ -482,7 +482,7 @@ extension WonderPush.Action.Close: FusedReadable {
     while try o.nextUnread(&value, &c) {
       try o.readOther(&c, into: &others)
     }
-    try o.require(0x0000_0000_0000_0001)
+    try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -547,8 +547,8 @@ extension WonderPush.Action.TrackEvent: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0002)
-    try o.require(0x0000_0000_0000_0001)
+    try o.demand(0x2)
+    try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -619,7 +619,7 @@ extension WonderPush.Action.UpdateInstallation: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0001)
+    try o.require(0x1)
     try o.require(checkWonderpushActionDefsUpdateInstallationHolds(o, c))
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
@@ -694,7 +694,7 @@ extension WonderPush.Action.AddProperty: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0001)
+    try o.require(0x1)
     try o.require(checkWonderpushActionDefsAddPropertyHolds(o, c))
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
@@ -769,7 +769,7 @@ extension WonderPush.Action.RemoveProperty: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0001)
+    try o.require(0x1)
     try o.require(checkWonderpushActionDefsRemovePropertyHolds(o, c))
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
@@ -838,8 +838,8 @@ extension WonderPush.Action.AddTag: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0002)
-    try o.require(0x0000_0000_0000_0001)
+    try o.demand(0x2)
+    try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -907,8 +907,8 @@ extension WonderPush.Action.RemoveTag: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0002)
-    try o.require(0x0000_0000_0000_0001)
+    try o.demand(0x2)
+    try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -971,7 +971,7 @@ extension WonderPush.Action.RemoveAllTags: FusedReadable {
     while try o.nextUnread(&value, &c) {
       try o.readOther(&c, into: &others)
     }
-    try o.require(0x0000_0000_0000_0001)
+    try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -1030,8 +1030,8 @@ extension WonderPush.Action.Method: FusedReadable {
     while try o.nextUnread(&value, &c) {
       try o.readOther(&c, into: &others)
     }
-    try o.demand(0x0000_0000_0000_0002)
-    try o.require(0x0000_0000_0000_0001)
+    try o.demand(0x2)
+    try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -1095,8 +1095,8 @@ extension WonderPush.Action.Link: FusedReadable {
     while try o.nextUnread(&value, &c) {
       try o.readOther(&c, into: &others)
     }
-    try o.demand(0x0000_0000_0000_0002)
-    try o.require(0x0000_0000_0000_0001)
+    try o.demand(0x2)
+    try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -1156,7 +1156,7 @@ extension WonderPush.Action.Rating: FusedReadable {
     while try o.nextUnread(&value, &c) {
       try o.readOther(&c, into: &others)
     }
-    try o.require(0x0000_0000_0000_0001)
+    try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -1250,7 +1250,7 @@ extension WonderPush.Action.CloseNotifications: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(0x0000_0000_0000_0001)
+    try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -1342,7 +1342,7 @@ extension WonderPush.Action.SubscribeToNotifications: FusedReadable {
     while try o.nextUnread(&value, &c) {
       try o.readOther(&c, into: &others)
     }
-    try o.require(0x0000_0000_0000_0001)
+    try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -1402,7 +1402,7 @@ extension WonderPush.Action.UnsubscribeFromNotifications: FusedReadable {
     while try o.nextUnread(&value, &c) {
       try o.readOther(&c, into: &others)
     }
-    try o.require(0x0000_0000_0000_0001)
+    try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -1465,7 +1465,7 @@ extension WonderPush.Action.Event: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0001)
+    try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -1695,8 +1695,8 @@ func checkWonderpushActionDefsClose(
       Assertion.unknownProperty(checkWonderpushActionDefsCloseNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1730,9 +1730,9 @@ func checkWonderpushActionDefsTrackEvent(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("event", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("event", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1757,8 +1757,8 @@ func checkWonderpushActionDefsEvent(
       Assertion.unknownProperty(checkWonderpushActionDefsEventNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1801,8 +1801,8 @@ func checkWonderpushActionDefsUpdateInstallation(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkWonderpushActionDefsUpdateInstallationHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -1856,8 +1856,8 @@ func checkWonderpushActionDefsUpdateInstallation(
 }
 
 func checkWonderpushActionDefsUpdateInstallationHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
-  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  if o.seen0 & 0x2 == 0x2 { return true }
+  if o.seen0 & 0x4 == 0x4 { return true }
   return false
 }
 
@@ -1904,8 +1904,8 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("installation", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("installation", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1926,8 +1926,8 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("custom", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("custom", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1962,8 +1962,8 @@ func checkWonderpushActionDefsAddProperty(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkWonderpushActionDefsAddPropertyHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -2017,8 +2017,8 @@ func checkWonderpushActionDefsAddProperty(
 }
 
 func checkWonderpushActionDefsAddPropertyHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
-  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  if o.seen0 & 0x2 == 0x2 { return true }
+  if o.seen0 & 0x4 == 0x4 { return true }
   return false
 }
 
@@ -2037,8 +2037,8 @@ func checkWonderpushActionDefsAddPropertyAnyOf0InPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("installation", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("installation", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -2059,8 +2059,8 @@ func checkWonderpushActionDefsAddPropertyAnyOf1InPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("custom", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("custom", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -2095,8 +2095,8 @@ func checkWonderpushActionDefsRemoveProperty(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkWonderpushActionDefsRemovePropertyHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -2150,8 +2150,8 @@ func checkWonderpushActionDefsRemoveProperty(
 }
 
 func checkWonderpushActionDefsRemovePropertyHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
-  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  if o.seen0 & 0x2 == 0x2 { return true }
+  if o.seen0 & 0x4 == 0x4 { return true }
   return false
 }
 
@@ -2170,8 +2170,8 @@ func checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("installation", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("installation", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -2192,8 +2192,8 @@ func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("custom", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("custom", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -2220,9 +2220,9 @@ func checkWonderpushActionDefsAddTag(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2275,9 +2275,9 @@ func checkWonderpushActionDefsRemoveTag(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2305,8 +2305,8 @@ func checkWonderpushActionDefsRemoveAllTags(
       Assertion.unknownProperty(checkWonderpushActionDefsRemoveAllTagsNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2336,9 +2336,9 @@ func checkWonderpushActionDefsMethod(
       Assertion.unknownProperty(checkWonderpushActionDefsMethodNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("method", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("method", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2363,9 +2363,9 @@ func checkWonderpushActionDefsLink(
       Assertion.unknownProperty(checkWonderpushActionDefsLinkNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("url", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("url", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2390,8 +2390,8 @@ func checkWonderpushActionDefsRating(
       Assertion.unknownProperty(checkWonderpushActionDefsRatingNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2426,8 +2426,8 @@ func checkWonderpushActionDefsCloseNotifications(
       Assertion.unknownProperty(checkWonderpushActionDefsCloseNotificationsNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2460,8 +2460,8 @@ func checkWonderpushActionDefsSubscribeToNotifications(
       )
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2494,8 +2494,8 @@ func checkWonderpushActionDefsUnsubscribeFromNotifications(
       )
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -2520,7 +2520,7 @@ func checkWonderpushActionXWarnings0Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushActionXWarnings0DependentSchemasEventFragment(&c, &s, "/dependentSchemas/event")
@@ -2572,7 +2572,7 @@ func checkWonderpushActionXWarnings1Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz(
@@ -2628,7 +2628,7 @@ func checkWonderpushActionXWarnings2Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushActionXWarnings2DependentSchemasCustomFragment(&c, &s, "/dependentSchemas/custom")
@@ -2680,7 +2680,7 @@ func checkWonderpushActionXWarnings3Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushActionXWarnings3DependentSchemasTagsFragment(&c, &s, "/dependentSchemas/tags")
@@ -2826,8 +2826,8 @@ func checkWonderpushActionXWarnings4IfAnyOf0Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("method", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("method", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -2852,8 +2852,8 @@ func checkWonderpushActionXWarnings4IfAnyOf1Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("methodArgs", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("methodArgs", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -2875,7 +2875,7 @@ func checkWonderpushActionXWarnings5Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushActionXWarnings5DependentSchemasUrlFragment(&c, &s, "/dependentSchemas/url")
@@ -3099,8 +3099,8 @@ func checkWonderpushActionXWarnings6IfAnyOf0Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("tag", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("tag", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -3125,8 +3125,8 @@ func checkWonderpushActionXWarnings6IfAnyOf1Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("channel", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("channel", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -3151,8 +3151,8 @@ func checkWonderpushActionXWarnings6IfAnyOf2Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("group", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("group", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -3177,8 +3177,8 @@ func checkWonderpushActionXWarnings6IfAnyOf3Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("category", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("category", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -3203,8 +3203,8 @@ func checkWonderpushActionXWarnings6IfAnyOf4Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("sortKey", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("sortKey", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -3229,8 +3229,8 @@ func checkWonderpushActionXWarnings6IfAnyOf5Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("threadId", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("threadId", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -3255,14 +3255,8 @@ func checkWonderpushActionXWarnings6IfAnyOf6Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required(
-        "targetContentId",
-        o.seen0 & 0x0000_0000_0000_0001 != 0,
-        at: start,
-        &s,
-        "/required"
-      )
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("targetContentId", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -3316,8 +3310,8 @@ func checkWonderpushActionDefsCloseInPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -3383,9 +3377,9 @@ func checkWonderpushActionDefsTrackEventInPlace(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("event", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("event", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -3455,8 +3449,8 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkWonderpushActionDefsUpdateInstallationInPlaceHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -3510,8 +3504,8 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
 }
 
 func checkWonderpushActionDefsUpdateInstallationInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
-  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  if o.seen0 & 0x2 == 0x2 { return true }
+  if o.seen0 & 0x4 == 0x4 { return true }
   return false
 }
 
@@ -3575,8 +3569,8 @@ func checkWonderpushActionDefsAddPropertyInPlace(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkWonderpushActionDefsAddPropertyInPlaceHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -3630,8 +3624,8 @@ func checkWonderpushActionDefsAddPropertyInPlace(
 }
 
 func checkWonderpushActionDefsAddPropertyInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
-  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  if o.seen0 & 0x2 == 0x2 { return true }
+  if o.seen0 & 0x4 == 0x4 { return true }
   return false
 }
 
@@ -3695,8 +3689,8 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkWonderpushActionDefsRemovePropertyInPlaceHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -3750,8 +3744,8 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
 }
 
 func checkWonderpushActionDefsRemovePropertyInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
-  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  if o.seen0 & 0x2 == 0x2 { return true }
+  if o.seen0 & 0x4 == 0x4 { return true }
   return false
 }
 
@@ -3811,9 +3805,9 @@ func checkWonderpushActionDefsAddTagInPlace(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -3879,9 +3873,9 @@ func checkWonderpushActionDefsRemoveTagInPlace(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -3941,8 +3935,8 @@ func checkWonderpushActionDefsRemoveAllTagsInPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4004,9 +3998,9 @@ func checkWonderpushActionDefsMethodInPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("method", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("method", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4067,9 +4061,9 @@ func checkWonderpushActionDefsLinkInPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("url", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("url", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4126,8 +4120,8 @@ func checkWonderpushActionDefsRatingInPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4204,8 +4198,8 @@ func checkWonderpushActionDefsCloseNotificationsInPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4265,8 +4259,8 @@ func checkWonderpushActionDefsSubscribeToNotificationsInPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4329,8 +4323,8 @@ func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4354,8 +4348,8 @@ func checkWonderpushActionOneOf0Joined(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4388,9 +4382,9 @@ func checkWonderpushActionOneOf1Joined(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("event", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("event", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4424,8 +4418,8 @@ func checkWonderpushActionOneOf2Joined(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkWonderpushActionOneOf2JoinedHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -4441,8 +4435,8 @@ func checkWonderpushActionOneOf2Joined(
 }
 
 func checkWonderpushActionOneOf2JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
-  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  if o.seen0 & 0x2 == 0x2 { return true }
+  if o.seen0 & 0x4 == 0x4 { return true }
   return false
 }
 
@@ -4470,8 +4464,8 @@ func checkWonderpushActionOneOf3Joined(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkWonderpushActionOneOf3JoinedHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -4487,8 +4481,8 @@ func checkWonderpushActionOneOf3Joined(
 }
 
 func checkWonderpushActionOneOf3JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
-  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  if o.seen0 & 0x2 == 0x2 { return true }
+  if o.seen0 & 0x4 == 0x4 { return true }
   return false
 }
 
@@ -4516,8 +4510,8 @@ func checkWonderpushActionOneOf4Joined(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     if !s.collects, !checkWonderpushActionOneOf4JoinedHolds(o, c) {
       throw Rejection(.violation, at: start)
@@ -4533,8 +4527,8 @@ func checkWonderpushActionOneOf4Joined(
 }
 
 func checkWonderpushActionOneOf4JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return true }
-  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  if o.seen0 & 0x2 == 0x2 { return true }
+  if o.seen0 & 0x4 == 0x4 { return true }
   return false
 }
 
@@ -4557,9 +4551,9 @@ func checkWonderpushActionOneOf5Joined(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4592,9 +4586,9 @@ func checkWonderpushActionOneOf6Joined(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4618,8 +4612,8 @@ func checkWonderpushActionOneOf7Joined(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4648,9 +4642,9 @@ func checkWonderpushActionOneOf8Joined(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("method", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("method", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4678,9 +4672,9 @@ func checkWonderpushActionOneOf9Joined(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("url", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("url", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4704,8 +4698,8 @@ func checkWonderpushActionOneOf10Joined(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4739,8 +4733,8 @@ func checkWonderpushActionOneOf11Joined(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4767,8 +4761,8 @@ func checkWonderpushActionOneOf12Joined(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -4795,8 +4789,8 @@ func checkWonderpushActionOneOf13Joined(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

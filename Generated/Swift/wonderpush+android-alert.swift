@@ -3353,7 +3353,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(&c, &s, "/dependentSchemas/bigTitle")
@@ -3409,7 +3409,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(&c, &s, "/dependentSchemas/bigText")
@@ -3465,7 +3465,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
@@ -3525,7 +3525,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
@@ -3585,7 +3585,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
@@ -3645,7 +3645,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(&c, &s, "/dependentSchemas/lines")
@@ -3704,7 +3704,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
@@ -3822,54 +3822,54 @@ func checkWonderpushAndroidAlertXWarnings0Fragment(
     }
     try Assertion.dependentRequired(
       "bigTitle",
-      o.seen0 & 0x0000_0000_0000_0001 != 0,
+      o.seen0 & 0x1 != 0,
       "type",
-      o.seen0 & 0x0000_0000_0000_0002 != 0,
+      o.seen0 & 0x2 != 0,
       at: start,
       &s,
       "/dependentRequired/bigTitle"
     )
     try Assertion.dependentRequired(
       "bigText",
-      o.seen0 & 0x0000_0000_0000_0004 != 0,
+      o.seen0 & 0x4 != 0,
       "type",
-      o.seen0 & 0x0000_0000_0000_0002 != 0,
+      o.seen0 & 0x2 != 0,
       at: start,
       &s,
       "/dependentRequired/bigText"
     )
     try Assertion.dependentRequired(
       "summaryText",
-      o.seen0 & 0x0000_0000_0000_0008 != 0,
+      o.seen0 & 0x8 != 0,
       "type",
-      o.seen0 & 0x0000_0000_0000_0002 != 0,
+      o.seen0 & 0x2 != 0,
       at: start,
       &s,
       "/dependentRequired/summaryText"
     )
     try Assertion.dependentRequired(
       "bigLargeIcon",
-      o.seen0 & 0x0000_0000_0000_0010 != 0,
+      o.seen0 & 0x10 != 0,
       "type",
-      o.seen0 & 0x0000_0000_0000_0002 != 0,
+      o.seen0 & 0x2 != 0,
       at: start,
       &s,
       "/dependentRequired/bigLargeIcon"
     )
     try Assertion.dependentRequired(
       "bigPicture",
-      o.seen0 & 0x0000_0000_0000_0020 != 0,
+      o.seen0 & 0x20 != 0,
       "type",
-      o.seen0 & 0x0000_0000_0000_0002 != 0,
+      o.seen0 & 0x2 != 0,
       at: start,
       &s,
       "/dependentRequired/bigPicture"
     )
     try Assertion.dependentRequired(
       "lines",
-      o.seen0 & 0x0000_0000_0000_0040 != 0,
+      o.seen0 & 0x40 != 0,
       "type",
-      o.seen0 & 0x0000_0000_0000_0002 != 0,
+      o.seen0 & 0x2 != 0,
       at: start,
       &s,
       "/dependentRequired/lines"
@@ -3929,8 +3929,8 @@ func checkWonderpushAndroidAlertXWarnings1ThenFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -3960,8 +3960,8 @@ func checkWonderpushAndroidAlertXWarnings1IfFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("foreground", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4041,8 +4041,8 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("bigTitle", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("bigTitle", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4070,8 +4070,8 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("summaryText", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("summaryText", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4096,8 +4096,8 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4149,8 +4149,8 @@ func checkWonderpushAndroidAlertXWarnings2ThenFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4180,8 +4180,8 @@ func checkWonderpushAndroidAlertXWarnings2IfFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("foreground", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4206,8 +4206,8 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("bigText", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("bigText", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4243,8 +4243,8 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4301,8 +4301,8 @@ func checkWonderpushAndroidAlertXWarnings3ThenFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4332,8 +4332,8 @@ func checkWonderpushAndroidAlertXWarnings3IfFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("foreground", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4416,8 +4416,8 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("bigLargeIcon", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("bigLargeIcon", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4445,8 +4445,8 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("bigPicture", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("bigPicture", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4471,8 +4471,8 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4524,8 +4524,8 @@ func checkWonderpushAndroidAlertXWarnings4ThenFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4555,8 +4555,8 @@ func checkWonderpushAndroidAlertXWarnings4IfFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("foreground", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4581,8 +4581,8 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("lines", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("lines", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4618,8 +4618,8 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4651,9 +4651,9 @@ func checkWonderpushAndroidAlertXWarnings5Fragment(
     }
     try Assertion.dependentRequired(
       "chronometerCountDown",
-      o.seen0 & 0x0000_0000_0000_0001 != 0,
+      o.seen0 & 0x1 != 0,
       "usesChronometer",
-      o.seen0 & 0x0000_0000_0000_0002 != 0,
+      o.seen0 & 0x2 != 0,
       at: start,
       &s,
       "/dependentRequired/chronometerCountDown"
@@ -4714,14 +4714,8 @@ func checkWonderpushAndroidAlertXWarnings6ThenFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required(
-        "usesChronometer",
-        o.seen0 & 0x0000_0000_0000_0001 != 0,
-        at: start,
-        &s,
-        "/required"
-      )
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("usesChronometer", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4780,8 +4774,8 @@ func checkWonderpushAndroidAlertXWarnings6IfFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("foreground", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4809,14 +4803,8 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required(
-        "chronometerCountDown",
-        o.seen0 & 0x0000_0000_0000_0001 != 0,
-        at: start,
-        &s,
-        "/required"
-      )
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("chronometerCountDown", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -4855,14 +4843,8 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required(
-        "usesChronometer",
-        o.seen0 & 0x0000_0000_0000_0001 != 0,
-        at: start,
-        &s,
-        "/required"
-      )
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("usesChronometer", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

@@ -432,7 +432,7 @@ func checkWonderpushInAppXWarnings0Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(&c, &s, "/dependentSchemas/message")
@@ -484,7 +484,7 @@ func checkWonderpushInAppXWarnings1Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0 {
+    if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
       c.position = start
       try checkWonderpushInAppXWarnings1DependentSchemasUrlFragment(&c, &s, "/dependentSchemas/url")

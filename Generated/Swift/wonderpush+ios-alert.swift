@@ -940,8 +940,8 @@ func checkWonderpushIosAlertDefsAttachment(
 }
 
 func checkWonderpushIosAlertDefsAttachmentHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 != 0x0000_0000_0000_0002 { return true }
-  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { return true }
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if o.seen0 & 0x4 == 0x4 { return true }
   if !o.accepts(0, c, checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment) { return true }
   return false
 }
@@ -1091,8 +1091,8 @@ func checkWonderpushIosAlertDefsAttachmentThenFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("type", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1122,8 +1122,8 @@ func checkWonderpushIosAlertDefsAttachmentIfFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("url", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("url", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

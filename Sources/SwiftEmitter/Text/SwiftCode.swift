@@ -37,15 +37,12 @@ public struct SwiftCode: Sendable, Hashable, ExpressibleByStringInterpolation {
 
     /// A word in hexadecimal, in groups of four digits.
     public mutating func appendInterpolation(hexadecimal word: UInt64) {
-      let digits = String(word, radix: 16, uppercase: true)
-      let padded = String(repeating: "0", count: 16 - digits.count) + digits
-      var groups: [Substring] = []
-      var rest = padded[...]
-      while !rest.isEmpty {
-        groups.append(rest.prefix(4))
-        rest = rest.dropFirst(4)
+      let digits = Array(String(word, radix: 16, uppercase: true))
+      text += "0x"
+      for (index, digit) in digits.enumerated() {
+        if index > 0, (digits.count - index) % 4 == 0 { text += "_" }
+        text.append(digit)
       }
-      text += "0x" + groups.joined(separator: "_")
     }
   }
 }

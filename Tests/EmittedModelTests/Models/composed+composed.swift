@@ -153,7 +153,7 @@ extension Composed.ComposedValue: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0088)
+    try o.demand(0x88)
     try o.require(!o.hasSeen(4, in: c) || o.hasSeen(5, in: c))
     try o.require(checkComposedComposedJoinedHolds(o, c))
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
@@ -285,7 +285,7 @@ extension Composed.ComposedValue.Common: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0001)
+    try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -495,8 +495,8 @@ func checkComposedComposedDefsCommonInPlace(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -582,9 +582,9 @@ func checkComposedComposedDefsCommonXWarnings0NotFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("note", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("note", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -605,14 +605,14 @@ func checkComposedComposedAllOf1InPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("count", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("count", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     try Assertion.dependentRequired(
       "note",
-      o.seen0 & 0x0000_0000_0000_0002 != 0,
+      o.seen0 & 0x2 != 0,
       "tags",
-      o.seen0 & 0x0000_0000_0000_0004 != 0,
+      o.seen0 & 0x4 != 0,
       at: start,
       &s,
       "/dependentRequired/note"
@@ -659,8 +659,8 @@ func checkComposedComposedAllOf2ThenFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("note", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("note", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -681,8 +681,8 @@ func checkComposedComposedAllOf2IfFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("level", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("level", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -728,8 +728,8 @@ func checkComposedComposedAnyOf0InPlace(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("step", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("step", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -772,8 +772,8 @@ func checkComposedComposedAnyOf1InPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("note", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("note", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -815,8 +815,8 @@ func checkComposedComposedAnyOf2NotFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("step", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("step", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -851,8 +851,8 @@ func checkComposedComposedDefsCommon(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -915,15 +915,15 @@ func checkComposedComposedJoined(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0088 != 0x0000_0000_0000_0088 {
-      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0008 != 0, at: start, &s, "/required")
-      try Assertion.required("count", o.seen0 & 0x0000_0000_0000_0080 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x88 != 0x88 {
+      try Assertion.required("name", o.seen0 & 0x8 != 0, at: start, &s, "/required")
+      try Assertion.required("count", o.seen0 & 0x80 != 0, at: start, &s, "/required")
     }
     try Assertion.dependentRequired(
       "note",
-      o.seen0 & 0x0000_0000_0000_0010 != 0,
+      o.seen0 & 0x10 != 0,
       "tags",
-      o.seen0 & 0x0000_0000_0000_0020 != 0,
+      o.seen0 & 0x20 != 0,
       at: start,
       &s,
       "/dependentRequired/note"
@@ -942,24 +942,18 @@ func checkComposedComposedJoined(
 }
 
 func checkComposedComposedJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { return true }
+  if o.seen0 & 0x1 != 0x1 { return true }
   if !o.accepts(2, c, checkComposedComposedAnyOf0PropertiesStep) { return true }
   return false
 }
 
 func checkComposedComposedJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   if o.count > 6 { return false }
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 {
-    if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 {
-      if o.accepts(0, c, checkComposedComposedAllOf2IfFragmentNames, 0) { return false }
-    }
+  if o.seen0 & 0x2 == 0x2 {
+    if o.seen0 & 0x10 != 0x10, o.accepts(0, c, checkComposedComposedAllOf2IfFragmentNames, 0) { return false }
   }
   if !o.accepts(1, c, checkComposedComposedAllOf3InPlaceNames, 0) { return false }
-  if o.seen0 & 0x0000_0000_0000_0010 != 0x0000_0000_0000_0010 {
-    if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
-      if checkComposedComposedJoinedHolds0(o, c) { return false }
-    }
-  }
+  if o.seen0 & 0x10 != 0x10, o.seen0 & 0x1 == 0x1, checkComposedComposedJoinedHolds0(o, c) { return false }
   return true
 }
 

@@ -229,15 +229,15 @@ func checkComposedConditions(
     }
     try Assertion.dependentRequired(
       "d",
-      o.seen0 & 0x0000_0000_0000_0008 != 0,
+      o.seen0 & 0x8 != 0,
       "a",
-      o.seen0 & 0x0000_0000_0000_0001 != 0,
+      o.seen0 & 0x1 != 0,
       at: start,
       &s,
       "/dependentRequired/d"
     )
     if s.collects {
-      if o.seen0 & 0x0000_0000_0000_0004 != 0 {
+      if o.seen0 & 0x4 != 0 {
         let behind: Int = c.position
         c.position = start
         try checkComposedConditionsDependentSchemasCFragment(&c, &s, "/dependentSchemas/c")
@@ -271,48 +271,44 @@ func checkComposedConditions(
 
 func checkComposedConditionsHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   var count: Int = 0
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { count &+= 1 }
+  if o.seen0 & 0x2 == 0x2 { count &+= 1 }
   if o.count <= 1 { count &+= 1 }
   return count == 1
 }
 
 func checkComposedConditionsHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   var count: Int = 0
-  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 { count &+= 1 }
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 {
-    if o.accepts(3, c, checkComposedConditionsAllOf1OneOf1PropertiesB) { count &+= 1 }
-  }
-  if o.seen0 & 0x0000_0000_0000_0008 == 0x0000_0000_0000_0008 { count &+= 1 }
-  if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 { count &+= 1 }
+  if o.seen0 & 0x4 == 0x4 { count &+= 1 }
+  if o.seen0 & 0x2 == 0x2, o.accepts(3, c, checkComposedConditionsAllOf1OneOf1PropertiesB) { count &+= 1 }
+  if o.seen0 & 0x8 == 0x8 { count &+= 1 }
+  if o.seen0 & 0x1 != 0x1 { count &+= 1 }
   return count != 1
 }
 
 func checkComposedConditionsHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0002 == 0x0000_0000_0000_0002 { return false }
-  if o.seen0 & 0x0000_0000_0000_0008 == 0x0000_0000_0000_0008 {
+  if o.seen0 & 0x2 == 0x2 { return false }
+  if o.seen0 & 0x8 == 0x8 {
     if o.accepts(2, c, checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragment) { return false }
   }
   return true
 }
 
 func checkComposedConditionsHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x0000_0000_0000_0001 == 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(1, c, checkComposedConditionsAllOf0IfPropertiesAFragment) {
       return checkComposedConditionsHolds3(o, c)
     }
   }
-  return o.seen0 & 0x0000_0000_0000_0006 == 0x0000_0000_0000_0006
+  return o.seen0 & 0x6 == 0x6
 }
 
 func checkComposedConditionsHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   if checkComposedConditionsHolds0(o, c) { return false }
   if o.count < 1 { return false }
-  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 {
-    if o.seen0 & 0x0000_0000_0000_0008 == 0x0000_0000_0000_0008 { return false }
-  }
+  if o.seen0 & 0x4 == 0x4, o.seen0 & 0x8 == 0x8 { return false }
   if checkComposedConditionsHolds1(o, c) { return false }
-  if o.seen0 & 0x0000_0000_0000_0004 == 0x0000_0000_0000_0004 {
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
+  if o.seen0 & 0x4 == 0x4 {
+    if o.seen0 & 0x1 != 0x1 {
       if !o.accepts(0, c, checkComposedConditionsDependentSchemasCAnyOf0PrHyvpfvd5ykiey) { return false }
     }
   }
@@ -462,8 +458,8 @@ func checkComposedConditionsDependentSchemasCAnyOf1Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("a", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -557,8 +553,8 @@ func checkComposedConditionsAllOf0ThenAnyOf0Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("b", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("b", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -588,8 +584,8 @@ func checkComposedConditionsAllOf0ThenAnyOf1Fragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("d", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("d", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -614,8 +610,8 @@ func checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("e", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("e", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -661,9 +657,9 @@ func checkComposedConditionsAllOf0ElseNotFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("b", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("c", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("b", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("c", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -689,8 +685,8 @@ func checkComposedConditionsAllOf0IfFragment(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("a", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -815,8 +811,8 @@ func checkComposedConditionsAllOf1OneOf0InPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("c", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("c", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -842,8 +838,8 @@ func checkComposedConditionsAllOf1OneOf1InPlace(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("b", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("b", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -893,8 +889,8 @@ func checkComposedConditionsAllOf1OneOf2InPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("d", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("d", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -940,8 +936,8 @@ func checkComposedConditionsAllOf1OneOf3NotFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("a", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1032,8 +1028,8 @@ func checkComposedConditionsAllOf2NotOneOf0Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("b", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("b", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1206,8 +1202,8 @@ func checkComposedConditionsAllOf4NotAllOf0Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("c", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("c", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }
@@ -1297,8 +1293,8 @@ func checkComposedConditionsAllOf4NotAllOf1AnyOf1Fragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("d", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("d", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
   }

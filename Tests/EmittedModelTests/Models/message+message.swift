@@ -195,8 +195,8 @@ extension Message.MessageValue: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0003)
-    try o.require(0x0000_0000_0000_0010)
+    try o.demand(0x3)
+    try o.require(0x10)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -295,7 +295,7 @@ extension Message.MessageValue.Contact: FusedReadable {
     while try o.nextUnread(&value, &c) {
       try o.readOther(&c, into: &others)
     }
-    try o.demand(0x0000_0000_0000_0001)
+    try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -434,7 +434,7 @@ extension Message.MessageValue.Label: FusedReadable {
       try o.require(false)
       try o.skip(&c)
     }
-    try o.demand(0x0000_0000_0000_0001)
+    try o.demand(0x1)
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -528,10 +528,10 @@ func checkMessageMessage(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0013 != 0x0000_0000_0000_0013 {
-      try Assertion.required("channel", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("recipient", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
-      try Assertion.required("priority", o.seen0 & 0x0000_0000_0000_0010 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x13 != 0x13 {
+      try Assertion.required("channel", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("recipient", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+      try Assertion.required("priority", o.seen0 & 0x10 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -630,8 +630,8 @@ func checkMessageMessageDefsContact(
       Assertion.unknownProperty(checkMessageMessageDefsContactNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("address", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("address", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -682,8 +682,8 @@ func checkMessageMessagePropertiesLabelsItems(
         "/additionalProperties"
       )
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("name", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -769,8 +769,8 @@ func checkMessageMessageDefsContactInPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("address", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("address", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -798,8 +798,8 @@ func checkMessageMessagePropertiesRecipientOneOf1Joined(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("address", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("address", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

@@ -295,7 +295,7 @@ extension Names.NamesValue: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0000_0003)
+    try o.demand(0x3)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -864,9 +864,9 @@ func checkNamesNames(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x0000_0000_0000_0003 != 0x0000_0000_0000_0003 {
-      try Assertion.required("default", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("", o.seen0 & 0x0000_0000_0000_0002 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("default", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

@@ -903,7 +903,7 @@ extension Storage.Many: StructReadable {
     while try o.nextUnread(&value, &c) {
       try o.readOther(&c, into: &others)
     }
-    try o.demand(0x0000_0000_0000_0001, 0x0100_0000_0000_0000)
+    try o.demand(0x1, 0x100_0000_0000_0000)
     try o.demand(name: 139, in: c)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
@@ -1648,11 +1648,11 @@ func checkStorageMany(
       Assertion.unknownProperty(checkStorageManyNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("m000", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("m000", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if o.seen1 & 0x0100_0000_0000_0000 != 0x0100_0000_0000_0000 {
-      try Assertion.required("m120", o.seen1 & 0x0100_0000_0000_0000 != 0, at: start, &s, "/required")
+    if o.seen1 & 0x100_0000_0000_0000 != 0x100_0000_0000_0000 {
+      try Assertion.required("m120", o.seen1 & 0x100_0000_0000_0000 != 0, at: start, &s, "/required")
     }
     try Assertion.required("m139", o.hasSeen(139, in: c), at: start, &s, "/required")
   default:

@@ -243,8 +243,8 @@ extension Storage.Slots: FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.demand(0x0000_0000_0001_4155)
-    try o.require(0x0000_0000_0000_1800)
+    try o.demand(0x1_4155)
+    try o.require(0x1800)
     try o.require(serializedBytes: 2000, c)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
@@ -379,7 +379,7 @@ extension Storage.Slots.Part: FusedReadable {
       try o.require(false)
       try o.skip(&c)
     }
-    try o.demand(0x0000_0000_0000_0001)
+    try o.demand(0x1)
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -597,16 +597,16 @@ func checkStorageSlots(
         try checkStorageSlotsAdditionalProperties(&c, &s, "/additionalProperties")
       }
     }
-    if o.seen0 & 0x0000_0000_0001_5955 != 0x0000_0000_0001_5955 {
-      try Assertion.required("text", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
-      try Assertion.required("count", o.seen0 & 0x0000_0000_0000_0004 != 0, at: start, &s, "/required")
-      try Assertion.required("share", o.seen0 & 0x0000_0000_0000_0010 != 0, at: start, &s, "/required")
-      try Assertion.required("flag", o.seen0 & 0x0000_0000_0000_0040 != 0, at: start, &s, "/required")
-      try Assertion.required("kind", o.seen0 & 0x0000_0000_0000_0100 != 0, at: start, &s, "/required")
-      try Assertion.required("version", o.seen0 & 0x0000_0000_0000_0800 != 0, at: start, &s, "/required")
-      try Assertion.required("maybe", o.seen0 & 0x0000_0000_0000_1000 != 0, at: start, &s, "/required")
-      try Assertion.required("part", o.seen0 & 0x0000_0000_0000_4000 != 0, at: start, &s, "/required")
-      try Assertion.required("choice", o.seen0 & 0x0000_0000_0001_0000 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1_5955 != 0x1_5955 {
+      try Assertion.required("text", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("count", o.seen0 & 0x4 != 0, at: start, &s, "/required")
+      try Assertion.required("share", o.seen0 & 0x10 != 0, at: start, &s, "/required")
+      try Assertion.required("flag", o.seen0 & 0x40 != 0, at: start, &s, "/required")
+      try Assertion.required("kind", o.seen0 & 0x100 != 0, at: start, &s, "/required")
+      try Assertion.required("version", o.seen0 & 0x800 != 0, at: start, &s, "/required")
+      try Assertion.required("maybe", o.seen0 & 0x1000 != 0, at: start, &s, "/required")
+      try Assertion.required("part", o.seen0 & 0x4000 != 0, at: start, &s, "/required")
+      try Assertion.required("choice", o.seen0 & 0x1_0000 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -714,8 +714,8 @@ func checkStorageSlotsDefsPart(
         "/additionalProperties"
       )
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("x", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("x", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -857,8 +857,8 @@ func checkStorageSlotsDefsPartInPlace(
         "/additionalProperties"
       )
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("x", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("x", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

@@ -686,7 +686,7 @@ extension Unions.Scalars.TextOrObject.Object: StructReadable {
     while try o.nextUnread(&value, &c) {
       try o.readOther(&c, into: &others)
     }
-    try o.demand(0x0000_0000_0000_0001)
+    try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -1330,8 +1330,8 @@ func checkUnionsScalarsPropertiesTextOrObject(
       Assertion.unknownProperty(checkUnionsScalarsPropertiesTextOrObjectNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-    if o.seen0 & 0x0000_0000_0000_0001 != 0x0000_0000_0000_0001 {
-      try Assertion.required("a", o.seen0 & 0x0000_0000_0000_0001 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
