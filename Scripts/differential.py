@@ -538,14 +538,16 @@ def limits(schema):
 
 
 def is_lost_in_doubles(schema, draft7, instance):
-    """A limit and a number compare otherwise as doubles than they do exactly."""
+    """A limit and a number compare otherwise, where one of them or both are doubles, than they do exactly."""
     for keyword, limit in limits(schema):
         for number in numbers(instance):
             exact = compares(keyword, Fraction(limit), Fraction(number))
+            limits_as = Fraction(limit), as_double(limit)
+            numbers_as = Fraction(number), as_double(number)
             try:
-                if compares(keyword, as_double(limit), as_double(number)) != exact:
+                if any(compares(keyword, a, b) != exact for a in limits_as for b in numbers_as):
                     return True
-            except ZeroDivisionError:
+            except (OverflowError, ZeroDivisionError):
                 return True
     return False
 
