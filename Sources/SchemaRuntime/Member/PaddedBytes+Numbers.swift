@@ -34,12 +34,14 @@ extension PaddedBytes {
   /// Not to be inlined: the compiler would see that the digits end where the number does, and wait for them.
   @inline(never)
   func number(at offset: Int, _ length: Int) -> QuickNumber? {
-    let isNegative = byte(at: offset) == 0x2D
-    let start = offset &+ (isNegative ? 1 : 0)
+    // Signs, leading zeros and powers of ten are numbers here: of branches nobody could foretell them.
+    let negative = byte(at: offset) == 0x2D ? 1 : 0
+    let start = offset &+ negative
     var (count, number) = PaddedBytes.digits(in: word(at: start))
     guard count != 0 else { return nil }
-    // A leading zero.
-    if count > 1, byte(at: start) == 0x30 { return nil }
+    let zero = Int(byte(at: start)) &- 0x31
+    // Both are negative where a zero has digits behind it.
+    if zero & (1 &- count) < 0 { return nil }
     if count == 8 {
       guard length < 16 else { return nil }
       let (more, digits) = PaddedBytes.digits(in: word(at: start &+ 8))
@@ -58,7 +60,7 @@ extension PaddedBytes {
       scale = places
     }
     if behind &- offset != length { return nil }
-    return QuickNumber(value: isNegative ? 0 &- number : number, scale: scale)
+    return QuickNumber(value: (number ^ (0 &- negative)) &+ negative, scale: scale)
   }
 
   /// How many digits a word begins with, and their value.
@@ -81,10 +83,10 @@ extension PaddedBytes {
   @inline(__always)
   static func powerOfTen(_ exponent: Int) -> Int {
     // A factor for each bit of the exponent.
-    let ones = exponent & 1 != 0 ? 10 : 1
-    let twos = exponent & 2 != 0 ? 100 : 1
-    let fours = exponent & 4 != 0 ? 10_000 : 1
-    let eights = exponent & 8 != 0 ? 100_000_000 : 1
-    return ones &* twos &* fours &* eights
+    let ones = 1 &+ (exponent & 1) &* 9
+    let twos = 1 &+ (exponent &>> 1 & 1) &* 99
+    let fours = 1 &+ (exponent &>> 2 & 1) &* 9_999
+    let eights = 1 &+ (exponent &>> 3 & 1) &* 99_999_999
+    return (ones &* twos) &* (fours &* eights)
   }
 }
