@@ -95,6 +95,8 @@ public struct ObjectWalk {
           }
           at = behind &+ 1
           if bytes.half(at: behind) & 0xFFFF == 0x222C { continue }
+          at = bytes.spacedName(behind)
+          if at != 0 { continue }
           (seen0, seen1, cursor.position) = (low, high, behind)
           guard try cursor.nextMember() else {
             try finish(cursor)

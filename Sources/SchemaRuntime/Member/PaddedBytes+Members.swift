@@ -1,5 +1,5 @@
-// What most members look like: no whitespace but for a space behind colons and commas, a name of at most 40 plain
-// bytes, a string that ends within 64 bytes from there, or a number of up to fifteen bytes.
+// What most members look like: no whitespace but for a space behind the colon, and as much as fifteen bytes behind the
+// comma; a name of at most 40 plain bytes, a string that ends within 64 bytes from there, or a number of up to fifteen.
 // Each function says so, or that it is something else.
 extension PaddedBytes {
   /// What may be a member's name at an offset (its opening quote), and what follows.
@@ -18,6 +18,16 @@ extension PaddedBytes {
     guard UInt16(truncatingIfNeeded: next) == 0x3A22 else { return nil }
     return QuickName(
       start: offset, count: count, value: value, first: byte(at: value), quotes: closing & (closing &- 1))
+  }
+
+  /// The offset of the next member's name, where a comma at an offset and whitespace stand before it; 0 where it takes a
+  /// second look.
+  @inline(__always)
+  func spacedName(_ offset: Int) -> Int {
+    let start = offset &+ 1
+    let bytes = base.loadUnaligned(fromByteOffset: start, as: SIMD16<UInt8>.self)
+    let name = start &+ bytes.countOfWhitespace
+    return byte(at: offset) == 0x2C && byte(at: name) == 0x22 ? name : 0
   }
 
   /// What may be the member at an offset; nil also where the table does not have it.

@@ -5,8 +5,9 @@ struct PaddedBytes {
   /// The last offset from which `PaddedBytes.reach` bytes may be read.
   let limit: Int
 
-  /// How many bytes a look takes in: 64, and what stands between members.
-  static var reach: Int { 72 }
+  /// How many bytes a look takes in: 64, and what stands between members: a comma, 16 bytes that may be whitespace, the
+  /// next quote.
+  static var reach: Int { 88 }
 
   /// The bytes of a name that a look takes in.
   static var longestName: Int { 40 }

@@ -81,6 +81,18 @@ struct ByteRange {
 }
 
 extension SIMD16<UInt8> {
+  /// How many bytes from the first on are whitespace.
+  @inline(__always)
+  var countOfWhitespace: Int {
+    func marks(_ byte: UInt8) -> Builtin.Vec16xInt1 {
+      Builtin.cmp_eq_Vec16xInt8(_storage._value, SIMD16(repeating: byte)._storage._value)
+    }
+    let spaces = Builtin.or_Vec16xInt1(marks(0x20), marks(0x09))
+    let lineEnds = Builtin.or_Vec16xInt1(marks(0x0A), marks(0x0D))
+    let bits = UInt16(Builtin.bitcast_Vec16xInt1_Int16(Builtin.or_Vec16xInt1(spaces, lineEnds)))
+    return (~bits).trailingZeroBitCount
+  }
+
   /// How many bytes from the first on are digits, points or minus signs (or slashes, which no number has).
   @inline(__always)
   var countOfNumberBytes: Int {

@@ -70,8 +70,15 @@ public struct Cursor {
     skipWhitespaceRun()
   }
 
-  @inlinable
+  /// Goes over whitespace (RFC 8259 §2): line ends and what documents are indented with, many bytes at a time.
+  @usableFromInline @inline(never)
   mutating func skipWhitespaceRun() {
+    while position &+ 16 <= end {
+      // In bounds by the comparison; alignment does not matter to `loadUnaligned`.
+      let count = base.loadUnaligned(fromByteOffset: position, as: SIMD16<UInt8>.self).countOfWhitespace
+      position &+= count
+      if count < 16 { return }
+    }
     while position < end {
       let next = byte
       guard next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 else { return }

@@ -21,6 +21,9 @@ import Testing
     "integer maximum=9999999999999",
   ]
 
+  /// Enough bytes for a look from the last member on.
+  private static let padding = String(repeating: " ", count: PaddedBytes.reach)
+
   private static let values: [String] = {
     var values = [
       "true", "false", "null", "{}", "[]", "[1,{\"a\":\"b\"}]", "tru", "nulls", "", "-", "\"", "\"abc",
@@ -56,16 +59,43 @@ import Testing
 
   @Test(arguments: demands) func quickAndSlowPathsAgree(demands: String) {
     let table = MemberTable(rows: [["member", demands], ["other", "any"]])
-    let padding = String(repeating: " ", count: 80)
     for value in Self.values {
       for space in ["", " "] {
         let text = "{\"other\":\(space)1,\(space)\"member\":\(space)\(value),\(space)\"unlisted\":\(space)2}"
-        let quick = Self.outcome(text + padding, table)
+        let quick = Self.outcome(text + Self.padding, table)
         #expect(quick == Self.outcome(text, table), "\(value) for \(demands)")
         if space.isEmpty { continue }
         let slow = text.replacing("\": ", with: "\":\t")
         #expect(quick == Self.outcome(slow, table), "\(value) for \(demands)")
-        #expect(quick == Self.outcome(slow + padding, table), "\(value) for \(demands)")
+        #expect(quick == Self.outcome(slow + Self.padding, table), "\(value) for \(demands)")
+      }
+    }
+  }
+
+  /// Documents are indented by few or many spaces, or by tabs, and lines may end in two characters.
+  @Test func whitespaceBetweenMembersIsPassed() {
+    let table = MemberTable(rows: [["a", "integer"], ["b", "string"], ["c", "boolean"]])
+    var spaces = ["", " ", "\n", "\r\n", "\t", "\n\t\t", " \r\n \t"]
+    spaces += (1...40).map { "\n" + String(repeating: " ", count: $0) }
+    for padding in ["", Self.padding] {
+      for space in spaces {
+        let text = #"{"a":1,\#(space)"b":"x",\#(space)"c":true}"# + padding
+        let plain = Self.outcome(text, table)
+        #expect(plain.rejection == nil)
+        #expect(plain.seen == [0, 1, 2])
+        let everywhere = #"{"a":1 ,"b" : "x" ,"c": true }"#.replacing(" ", with: space)
+        #expect(Self.outcome(everywhere + padding, table).seen == [0, 1, 2])
+        // What is no whitespace is none among whitespace either, and no comma may be left out or doubled.
+        for odd in ["\u{B}", "\u{0}", "\u{A0}", ",", "x"] {
+          for wrong in ["\(odd)\(space)", "\(space)\(odd)"] {
+            let text = #"{"a":1,\#(wrong)"b":"x","c":true}"# + padding
+            let outcome = Self.outcome(text, table)
+            #expect(outcome.rejection?.reason == .unexpectedCharacter, "\(wrong)")
+            let offset = 7 + (wrong.hasPrefix(odd) ? 0 : space.utf8.count)
+            #expect(outcome.rejection?.offset == offset, "\(wrong)")
+          }
+        }
+        #expect(Self.outcome(#"{"a":1\#(space)"b":"x"}"# + padding, table).rejection != nil)
       }
     }
   }
@@ -74,7 +104,6 @@ import Testing
     let table = MemberTable(rows: [
       ["text", "string maxLength=3 minLength=2"], ["count", "integer maximum=9"],
     ])
-    let padding = String(repeating: " ", count: 80)
     for (text, isValid) in [
       (#"{"text":"ab"}"#, true), (#"{"text":"abc"}"#, true), (#"{"text":"a"}"#, false),
       (#"{"text":"abcd"}"#, false),
@@ -83,7 +112,7 @@ import Testing
       (#"{"count":9.0}"#, true), (#"{"count":8.5}"#, false), (#"{"count":-99999999}"#, true),
       (#"{"count":"1"}"#, false),
     ] {
-      #expect((Self.outcome(text + padding, table).rejection == nil) == isValid, "\(text)")
+      #expect((Self.outcome(text + Self.padding, table).rejection == nil) == isValid, "\(text)")
       #expect((Self.outcome(text, table).rejection == nil) == isValid, "\(text)")
     }
   }
@@ -111,7 +140,7 @@ import Testing
     let table = MemberTable(rows: names.map { [$0, "integer"] })
     for (index, name) in names.enumerated() {
       let key = JSONValue.string(name).description
-      for padding in ["", String(repeating: " ", count: 80)] {
+      for padding in ["", Self.padding] {
         #expect(Self.outcome("{\(key):1}\(padding)", table).seen.contains(index), "\(key)")
         #expect(Self.outcome("{\(key):\"1\"}\(padding)", table).rejection?.reason == .violation, "\(key)")
       }
@@ -124,7 +153,7 @@ import Testing
   @Test func passesUnknownNamesButThoseWithEscapes() {
     let table = MemberTable(rows: [["member", "any"], ["last", "any"]])
     let long = String(repeating: "long ", count: 20)
-    for padding in ["", String(repeating: " ", count: 80)] {
+    for padding in ["", Self.padding] {
       for (text, seen) in [
         (#"{"a":1,"b":"x","c":[{"member":1}],"last":0}"#, [1]),
         (#"{"\u006dember":1,"a":"é","last":0}"#, [0, 1]),
@@ -142,11 +171,10 @@ import Testing
   @Test func longNamesThatDifferInTheMiddleAreToldApart() {
     let names = ["one", "two", "six"].map { "a-long-name-\($0)-of-a-member" }
     let table = MemberTable(rows: names.map { [$0, "integer"] })
-    let padding = String(repeating: " ", count: 80)
     for (index, name) in names.enumerated() {
-      #expect(Self.outcome("{\"\(name)\":1}\(padding)", table).seen == [index])
+      #expect(Self.outcome("{\"\(name)\":1}\(Self.padding)", table).seen == [index])
     }
-    let other = Self.outcome("{\"a-long-name-ten-of-a-member\":\"x\"}\(padding)", table)
+    let other = Self.outcome("{\"a-long-name-ten-of-a-member\":\"x\"}\(Self.padding)", table)
     #expect(other.rejection == nil)
     #expect(other.seen == [])
   }
@@ -154,7 +182,7 @@ import Testing
   @Test func bytesOfANameThatNeedsEscapesAreAnotherName() {
     let names = ["foo\\bar", "foo\"bar", "foo\tbar", "foo\nbar"]
     let table = MemberTable(rows: names.map { [$0, "integer"] })
-    for padding in ["", String(repeating: " ", count: 80)] {
+    for padding in ["", Self.padding] {
       // In the document, \b is a backspace: no name of the table.
       #expect(Self.outcome(#"{"foo\bar":"x"}"# + padding, table).seen == [])
       #expect(Self.outcome(#"{"foo\bar":"x","foo\\bar":1,"foo\tbar":1}"# + padding, table).seen == [0, 2])
