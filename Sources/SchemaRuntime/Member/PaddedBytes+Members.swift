@@ -67,7 +67,7 @@ extension PaddedBytes {
       let count = end &- value &- 1
       let specials = block(at: start).specials
       guard PaddedBytes.isPlain(specials, upTo: end &- start) else {
-        return (end &+ 1, PaddedBytes.isUnicode(base, start, value, end, rule, specials))
+        return (end &+ 1, PaddedBytes.hasSize(base, start, value, end, rule, specials))
       }
       if rule.pointee.accepts(bytes: count) { return (end &+ 1, true) }
       return (end &+ 1, isOther(start, value, end, rule, table))
@@ -82,15 +82,15 @@ extension PaddedBytes {
     return (behind, rule.pointee.accepts(number))
   }
 
+  /// Whether a text that is not plain is accepted by its size.
   @inline(never)
-  private static func isUnicode(
+  private static func hasSize(
     _ base: UnsafeRawPointer, _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>,
     _ specials: UInt64
   ) -> Bool {
     let bytes = PaddedBytes(base: base, limit: start)
-    guard let continuations = bytes.continuations(from: start, value, to: end, specials) else { return false }
-    let count = end &- value &- 1
-    return rule.pointee.accepts(bytes: count, scalars: count &- continuations)
+    guard let text = bytes.specialText(from: start, value, to: end, specials) else { return false }
+    return rule.pointee.accepts(bytes: text.count, scalars: text.scalars)
   }
 
   /// Whether so many bytes, four or five, are a literal that is accepted.
@@ -171,19 +171,49 @@ extension PaddedBytes {
     count < 64 && specials &<< UInt64(truncatingIfNeeded: 63 &- count) == 0
   }
 
-  /// How many bytes of a text continue a scalar: of well-formed UTF-8 without escapes that ends less than 64 bytes from an
-  /// offset before it; nil where it is something else.
+  /// A text that is not plain and ends less than 64 bytes from the start of a look: of well-formed UTF-8 without escapes,
+  /// or of ASCII with escapes; nil where it is something else.
   /// - Parameters:
   ///   - value: the opening quote.
-  ///   - end: the closing quote.
-  ///   - specials: what is not plain text, from the offset on.
+  ///   - end: the closing quote, or one that is escaped.
+  ///   - specials: what is not plain text, from the start on.
   @inline(__always)
-  func continuations(from offset: Int, _ value: Int, to end: Int, _ specials: UInt64) -> Int? {
-    guard end &- offset < 64 else { return nil }
-    let closing: UInt64 = 1 &<< UInt64(truncatingIfNeeded: end &- offset)
+  func specialText(from start: Int, _ value: Int, to end: Int, _ specials: UInt64) -> StringSlice? {
+    guard end &- start < 64 else { return nil }
+    let closing: UInt64 = 1 &<< UInt64(truncatingIfNeeded: end &- start)
     // The bytes of the text and its opening quote.
-    let text = closing &- 1 &<< UInt64(truncatingIfNeeded: value &- offset)
-    return block(at: offset).continuations(in: text, upTo: closing, specials)
+    let text = closing &- 1 &<< UInt64(truncatingIfNeeded: value &- start)
+    if let continuations = block(at: start).continuations(in: text, upTo: closing, specials) {
+      let count = end &- value &- 1
+      return StringSlice(start: value &+ 1, count: count, isEscaped: false, scalars: count &- continuations)
+    }
+    return PaddedBytes.escapedText(base, start, value, end, specials & text)
+  }
+
+  /// - Parameter specials: those in the text.
+  @inline(never)
+  private static func escapedText(
+    _ base: UnsafeRawPointer, _ start: Int, _ value: Int, _ end: Int, _ specials: UInt64
+  ) -> StringSlice? {
+    // A look reaches behind every escape sequence that begins in it.
+    let cursor = Cursor(base: base, end: start &+ reach)
+    var rest = specials
+    var scalars = end &- value &- 1
+    while rest != 0 {
+      let at = start &+ rest.trailingZeroBitCount
+      guard cursor.byte(at: at) == 0x5C else { return nil }
+      do {
+        let behind = try cursor.endOfEscape(at: at)
+        if behind > end { return nil }
+        scalars &-= behind &- at &- 1
+        // No bit is left of what the sequence takes.
+        rest &= UInt64.max << UInt64(truncatingIfNeeded: behind &- start)
+      } catch {
+        // The second look comes to the same fault.
+        return nil
+      }
+    }
+    return StringSlice(start: value &+ 1, count: end &- value &- 1, isEscaped: true, scalars: scalars)
   }
 }
 

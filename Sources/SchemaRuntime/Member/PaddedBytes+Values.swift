@@ -1,6 +1,6 @@
 // Values of plain members, for who reads them; nil where it takes a second look.
 extension PaddedBytes {
-  /// The text of a string without escapes that ends within a look.
+  /// The text of a string that ends within a look.
   @inline(__always)
   func text(of member: QuickMember) -> StringSlice? {
     guard member.name.first == 0x22 else { return nil }
@@ -10,15 +10,14 @@ extension PaddedBytes {
     if PaddedBytes.isPlain(specials, upTo: end &- member.name.start) {
       return StringSlice(start: start, count: count, isEscaped: false, scalars: count)
     }
-    guard let continuations = continuations(from: member.name.start, member.name.value, to: end, specials)
-    else { return nil }
-    return StringSlice(start: start, count: count, isEscaped: false, scalars: count &- continuations)
+    return specialText(from: member.name.start, member.name.value, to: end, specials)
   }
 
   /// Whether a look at the text of a member shows that it is accepted.
   @inline(__always)
   func accepts(_ text: StringSlice, as member: QuickMember, _ table: MemberTable) -> Bool {
     if member.rule.pointee.accepts(bytes: text.count, scalars: text.scalars) { return true }
+    if text.isEscaped { return false }
     return isOther(member.name.start, member.name.value, member.name.textEnd, member.rule, table)
   }
 

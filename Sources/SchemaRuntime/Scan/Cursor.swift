@@ -27,6 +27,11 @@ public struct Cursor {
     depth = 0
   }
 
+  /// A cursor over bytes of which as many as the end says may be read.
+  init(base: UnsafeRawPointer, end: Int) {
+    (self.base, self.end, position, depth) = (base, end, 0, 0)
+  }
+
   /// The byte at an offset, 0 past the end: no JSON token starts with or holds a 0.
   @inlinable @inline(__always)
   public func byte(at offset: Int) -> UInt8 {

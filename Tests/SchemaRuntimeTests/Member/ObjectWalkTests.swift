@@ -46,10 +46,17 @@ import Testing
     ]
     values += ["\"#12AB\"", "\"xxab-12\"", "\"abc-\"", "\"a c\"", "nul", "truu", "falsy", "falses"]
     values += ["\"one\"", "\"two\"", "\"2026-03-01\"", "\"a longer value, of many bytes\"", "\"o\\u006Ee\""]
+    values += [
+      #""\u00e9""#, #""\u00e9\u00E0ab""#, #""a\ud83d\ude00b""#, #""\ud83d""#, #""\ud83dx""#, #""\ude00""#,
+      #""a\\""#,
+      #""a\\\"""#, #""\\\\\\""#, #""\u00g0""#, #""\x""#, #""é\n""#, #""\né""#, #""x\u0000""#, #""\/""#,
+      #""ab\""#,
+    ]
     for count in [0, 1, 2, 3, 10, 11, 12, 13, 15, 16, 17, 31, 32, 33, 34] + Array(48...70) {
       let text = String(repeating: "x", count: count)
       values.append("\"\(text)\"")
-      for odd in ["é", "\\n", "\u{1F600}", "\\\"", "\u{1}", "\t"] where count > 0 {
+      for odd in ["é", "\\n", "\u{1F600}", "\\\"", "\\u00e9", "\\ud83d\\ude00", "\u{1}", "\t"] where count > 0
+      {
         values.append("\"\(text.dropLast())\(odd)\"")
         values.append("\"\(odd)\(text.dropFirst())\"")
       }
