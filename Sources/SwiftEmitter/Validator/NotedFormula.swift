@@ -36,7 +36,11 @@ indirect enum NotedFormula: Sendable {
     case .exactlyOne(let parts): .exactlyOne(parts.map(\.simplified))
     case .notExactlyOne(let parts): .notExactlyOne(parts.map(\.simplified))
     case .choice(let condition, let then, let otherwise):
-      .choice(condition.simplified, then.simplified, otherwise.simplified)
+      switch condition.simplified {
+      case .all(let parts) where parts.isEmpty: then.simplified
+      case .any(let parts) where parts.isEmpty: otherwise.simplified
+      case let condition: .choice(condition, then.simplified, otherwise.simplified)
+      }
     }
   }
 

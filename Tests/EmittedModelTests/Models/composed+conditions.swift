@@ -264,6 +264,10 @@ func checkComposedConditions(
     try checkComposedConditionsAllOf3InPlace(&c, &s, "/allOf/3")
     c.position = start
     try checkComposedConditionsAllOf4InPlace(&c, &s, "/allOf/4")
+    c.position = start
+    try checkComposedConditionsAllOf5InPlace(&c, &s, "/allOf/5")
+    c.position = start
+    try checkComposedConditionsAllOf6InPlace(&c, &s, "/allOf/6")
   }
   c.position = end
   s.leave()
@@ -306,6 +310,8 @@ func checkComposedConditionsHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   if checkComposedConditionsHolds0(o, c) { return false }
   if o.count < 1 { return false }
   if o.seen0 & 0x4 == 0x4, o.seen0 & 0x8 == 0x8 { return false }
+  if o.count > 3 { return false }
+  if o.count > 4 { return false }
   if checkComposedConditionsHolds1(o, c) { return false }
   if o.seen0 & 0x4 == 0x4 {
     if o.seen0 & 0x1 != 0x1 {
@@ -1297,6 +1303,190 @@ func checkComposedConditionsAllOf4NotAllOf1AnyOf1Fragment(
       try Assertion.required("d", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf5InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/5")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsAllOf5IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkComposedConditionsAllOf5ThenFragment(&c, &s, "/then")
+    } else {
+      try checkComposedConditionsAllOf5ElseFragment(&c, &s, "/else")
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkComposedConditionsAllOf5ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/5/then")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      try c.skipValue()
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    try Assertion.maxProperties(3, count, at: start, &s, "/maxProperties")
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkComposedConditionsAllOf5ElseFragmentNames: MemberTable = MemberTable("a")
+
+func checkComposedConditionsAllOf5ElseFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/5/else")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsAllOf5ElseFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf5IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/5/if")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf6InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/6")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedConditionsAllOf6IfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkComposedConditionsAllOf6ThenFragment(&c, &s, "/then")
+    } else {
+      try checkComposedConditionsAllOf6ElseFragment(&c, &s, "/else")
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkComposedConditionsAllOf6ThenFragmentNames: MemberTable = MemberTable("a")
+
+func checkComposedConditionsAllOf6ThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/6/then")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsAllOf6ThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf6ElseFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/6/else")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      try c.skipValue()
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    try Assertion.maxProperties(4, count, at: start, &s, "/maxProperties")
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkComposedConditionsAllOf6IfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/6/if")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
   }
   s.leave()
 }
