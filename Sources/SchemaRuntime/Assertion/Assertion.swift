@@ -76,13 +76,11 @@ public enum Assertion {
 extension Cursor {
   /// Whether the string at an offset is that of a JSON text, byte by byte; nil where an escape in either has to be read.
   fileprivate func isPlainString(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool? {
-    // The same text is the same value.
-    if text.count <= end &- offset, bytes(offset, text.count).hasSameBytes(as: text) { return true }
     for (index, expected) in text.enumerated() {
       let next = byte(at: offset &+ index)
       if expected == 0x5C || next == 0x5C { return nil }
       if expected != next { return false }
     }
-    return nil
+    return true
   }
 }

@@ -21,13 +21,12 @@ public struct Cursor {
   @inlinable
   public init(_ bytes: UnsafeBufferPointer<UInt8>) {
     // An empty buffer may have no address: any will do, since nothing is read from it.
-    base = UnsafeRawPointer(bytes.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped)
-    end = bytes.count
-    position = 0
-    depth = 0
+    let start = bytes.baseAddress ?? UnsafePointer(bitPattern: 8).unsafelyUnwrapped
+    self.init(base: UnsafeRawPointer(start), end: bytes.count)
   }
 
   /// A cursor over bytes of which as many as the end says may be read.
+  @inlinable
   init(base: UnsafeRawPointer, end: Int) {
     (self.base, self.end, position, depth) = (base, end, 0, 0)
   }

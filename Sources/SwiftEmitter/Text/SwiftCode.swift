@@ -37,12 +37,7 @@ public struct SwiftCode: Sendable, Hashable, ExpressibleByStringInterpolation {
 
     /// A word in hexadecimal, in groups of four digits.
     public mutating func appendInterpolation(hexadecimal word: UInt64) {
-      let digits = Array(String(word, radix: 16, uppercase: true))
-      text += "0x"
-      for (index, digit) in digits.enumerated() {
-        if index > 0, (digits.count - index) % 4 == 0 { text += "_" }
-        text.append(digit)
-      }
+      text += "0x" + NumberText.grouped(Array(String(word, radix: 16, uppercase: true)), by: 4)
     }
   }
 }
@@ -61,11 +56,16 @@ enum NumberText {
     let sign = text.hasPrefix("-") ? "-" : ""
     let digits = Array(text.dropFirst(sign.count))
     guard digits.count > 6, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { return text }
+    return sign + grouped(digits, by: 3)
+  }
+
+  /// Digits in groups of so many, counted from the last one.
+  static func grouped(_ digits: [Character], by size: Int) -> String {
     var grouped = ""
     for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { grouped += "_" }
+      if index > 0, (digits.count - index) % size == 0 { grouped += "_" }
       grouped.append(digit)
     }
-    return sign + grouped
+    return grouped
   }
 }

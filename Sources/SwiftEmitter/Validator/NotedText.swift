@@ -157,7 +157,7 @@ private struct Functions {
   private mutating func body(_ formula: NotedFormula, to writer: inout SwiftWriter) {
     switch formula {
     case .all(let parts):
-      for part in parts { write("return false", where: failures(of: part), to: &writer) }
+      for part in parts { write("return false", where: conditions(of: part.negated), to: &writer) }
       writer.line("return true")
     case .any(let parts):
       for part in parts { write("return true", where: conditions(of: part), to: &writer) }
@@ -171,12 +171,6 @@ private struct Functions {
       let otherwise = expression(otherwise)
       writer.line("return \(otherwise)")
     }
-  }
-
-  /// Conditions that hold together where a formula does not.
-  private mutating func failures(of formula: NotedFormula) -> [SwiftCode] {
-    guard case .any(let parts) = formula else { return [expression(formula.negated)] }
-    return parts.map { expression($0.negated) }
   }
 
   /// Conditions that hold together where a formula does.
