@@ -7,8 +7,9 @@ extension ProgramLowering {
     for (index, item) in schema.prefixItems.enumerated() {
       plan.prefix.append(callIfAsserting(item, pointer(schema, "prefixItems", String(index)), context.part))
     }
-    plan.itemsKeyword = pointer(schema, "items")
-    if let items = schema.items {
+    let rest = restOfItems(schema)
+    plan.itemsKeyword = pointer(schema, rest.keyword)
+    if let items = rest.schema {
       plan.evaluatesAll = true
       plan.forbidsMore = graph[items].boolean == false
       if !plan.forbidsMore { plan.items = callIfAsserting(items, plan.itemsKeyword, context.part) }
@@ -25,8 +26,16 @@ extension ProgramLowering {
     let asks =
       plan.prefix.contains { $0 != nil } || plan.items != nil || plan.forbidsMore || plan.contains != nil
       || plan.maxItems != nil || plan.minItems != nil || plan.uniqueItems
-    let marks = context.marks(schema) && (plan.evaluatesAll || !plan.prefix.isEmpty)
+    let marks = marks(schema, context) && (plan.evaluatesAll || !plan.prefix.isEmpty)
     return asks || marks ? plan : nil
+  }
+
+  /// What is asked of the items behind the prefix, and by which keyword.
+  private func restOfItems(_ schema: Schema) -> (schema: SchemaID?, keyword: String) {
+    if schema.items == nil, let rest = schema.unevaluatedItems, case .own = evaluatedParts.items(of: schema) {
+      return (rest, "unevaluatedItems")
+    }
+    return (schema.items, "items")
   }
 
   mutating func objectPlan(_ schema: Schema, _ context: Context) -> ObjectPlan? {
@@ -41,14 +50,13 @@ extension ProgramLowering {
       let compiled = program.patterns[pattern.name]
       plan.patterns.append(PatternPlan(pattern: pattern.name, call: call, compiled: compiled))
     }
-    plan.additionalKeyword = pointer(schema, "additionalProperties")
-    plan.additional = additional(schema, context)
+    lowerAdditional(schema, context, into: plan)
     if let names = schema.propertyNames {
       plan.propertyNames = callIfAsserting(names, pointer(schema, "propertyNames"), context.part)
     }
     lowerPresence(schema, context, into: plan)
     if context.role == .value, let known = knownNames(schema) { plan.known = known }
-    guard plan.asks(marking: context.marks(schema)) else { return nil }
+    guard plan.asks(marking: marks(schema, context)) else { return nil }
     plan.table = table(plan.names)
     plan.knownTable = plan.known.map { table($0) }
     return plan
@@ -65,13 +73,41 @@ extension ProgramLowering {
       deprecatedKeyword: path + "/deprecated")
   }
 
-  private mutating func additional(_ schema: Schema, _ context: Context) -> ObjectPlan.Additional {
-    guard let additional = schema.additionalProperties else { return .any(evaluates: false) }
-    if graph[additional].boolean == false { return .forbidden }
-    guard let call = callIfAsserting(additional, pointer(schema, "additionalProperties"), context.part) else {
-      return .any(evaluates: true)
+  /// What is asked of members that nothing names: by `additionalProperties`, or by `unevaluatedProperties`, where the
+  /// members that it leaves out are known.
+  private mutating func lowerAdditional(_ schema: Schema, _ context: Context, into plan: ObjectPlan) {
+    if let additional = schema.additionalProperties {
+      return lowerAdditional(additional, pointer(schema, "additionalProperties"), context, into: plan)
     }
-    return .schema(call)
+    guard let rest = schema.unevaluatedProperties,
+      case .listed(let names, let patterns) = evaluatedParts.properties(of: schema)
+    else { return }
+    lowerAdditional(rest, pointer(schema, "unevaluatedProperties"), context, into: plan)
+    if case .any = plan.additional { return }
+    plan.isUnevaluated = true
+    var numbers = NameNumbers(plan.names)
+    for name in names where !numbers.has(name) {
+      plan.properties.append(PropertyPlan(name: name, call: nil, deprecation: nil, deprecatedKeyword: ""))
+      _ = numbers.number(of: name)
+    }
+    plan.names = numbers.names
+    for pattern in patterns where !plan.patterns.contains(where: { $0.pattern.hasSameScalars(as: pattern) }) {
+      guard compile(pattern) else { continue }
+      plan.patterns.append(PatternPlan(pattern: pattern, call: nil, compiled: program.patterns[pattern]))
+    }
+  }
+
+  private mutating func lowerAdditional(
+    _ rest: SchemaID, _ keyword: String, _ context: Context, into plan: ObjectPlan
+  ) {
+    plan.additionalKeyword = keyword
+    if graph[rest].boolean == false {
+      plan.additional = .forbidden
+    } else if let call = callIfAsserting(rest, keyword, context.part) {
+      plan.additional = .schema(call)
+    } else {
+      plan.additional = .any(evaluates: true)
+    }
   }
 
   /// What depends on which members are there.
@@ -88,7 +124,7 @@ extension ProgramLowering {
     }
     for dependent in schema.dependentSchemas {
       let path = pointer(schema, "dependentSchemas", dependent.name)
-      let inner = context.inPlace(tracks: context.marks(schema), role: .fragment)
+      let inner = context.inPlace(tracks: marks(schema, context), role: .fragment)
       if let call = callIfAsserting(dependent.schema, path, inner) {
         plan.dependentSchemas.append((names.number(of: dependent.name), call))
       }
@@ -100,10 +136,13 @@ extension ProgramLowering {
 
 }
 
-extension ProgramLowering.Context {
+extension ProgramLowering {
   /// Whether evaluated members and items are recorded while a schema runs.
-  func marks(_ schema: Schema) -> Bool {
-    tracks || schema.unevaluatedItems != nil || schema.unevaluatedProperties != nil
+  func marks(_ schema: Schema, _ context: Context) -> Bool {
+    if context.tracks { return true }
+    if schema.unevaluatedItems != nil, case .open = evaluatedParts.items(of: schema) { return true }
+    if schema.unevaluatedProperties != nil, case .open = evaluatedParts.properties(of: schema) { return true }
+    return false
   }
 }
 

@@ -4,7 +4,7 @@ import SchemaRuntime
 extension ProgramLowering {
   /// The checks that look at the value again.
   mutating func wholeChecks(_ schema: Schema, _ context: Context) -> [Check] {
-    let inner = context.inPlace(tracks: context.marks(schema))
+    let inner = context.inPlace(tracks: marks(schema, context))
     var checks: [Check] = []
     if let target = schema.reference {
       checks.append(.reference(call(target, pointer(schema, "$ref"), inner)))
@@ -48,13 +48,14 @@ extension ProgramLowering {
       condition: call(condition, pointer(schema, "if"), inner), then: then, otherwise: otherwise)
   }
 
+  /// What the plans of arrays and objects do not say already: what is left depends on the instance.
   private mutating func lowerUnevaluated(_ schema: Schema, _ context: Context, into checks: inout [Check]) {
-    if let items = schema.unevaluatedItems {
+    if let items = schema.unevaluatedItems, case .open = evaluatedParts.items(of: schema) {
       let keyword = pointer(schema, "unevaluatedItems")
       let call = graph[items].boolean == false ? nil : call(items, keyword, context.part)
       checks.append(.unevaluatedItems(call, keyword: keyword))
     }
-    if let properties = schema.unevaluatedProperties {
+    if let properties = schema.unevaluatedProperties, case .open = evaluatedParts.properties(of: schema) {
       let keyword = pointer(schema, "unevaluatedProperties")
       let call = graph[properties].boolean == false ? nil : call(properties, keyword, context.part)
       checks.append(.unevaluatedProperties(call, keyword: keyword))
@@ -64,7 +65,7 @@ extension ProgramLowering {
   private mutating func lowerUnions(_ schema: Schema, _ context: Context, into checks: inout [Check]) {
     // Where the branches are all there is, each has the last word about the values that it accepts.
     let role: Role = schema.isUnionOnly ? context.role : .inPlace
-    let inner = context.inPlace(tracks: context.marks(schema), role: role)
+    let inner = context.inPlace(tracks: marks(schema, context), role: role)
     if !schema.anyOf.isEmpty {
       checks.append(.union(union(.anyOf, schema.anyOf, pointer(schema, "anyOf"), inner)))
     }

@@ -21,6 +21,7 @@ public struct ProgramLowering {
   private let dynamicAnchors: Set<String>
   let kindInference: KindInference
   let listedNames: ListedNames
+  let evaluatedParts: EvaluatedParts
 
   /// - Parameter start: a program of the same graph. Where its options were the same, its blocks and entries are
   ///   those of the new program, too, and only what is missing is lowered.
@@ -35,6 +36,7 @@ public struct ProgramLowering {
     }
     kindInference = KindInference(graph: graph)
     listedNames = ListedNames(graph: graph)
+    evaluatedParts = EvaluatedParts(graph: graph)
     dynamicAnchors = Set(graph.schemas.compactMap { $0.dynamicReference?.anchor })
   }
 

@@ -71,7 +71,7 @@ public final class ArrayPlan: @unchecked Sendable {
   /// `items: false`: how many items there may be.
   public internal(set) var forbidsMore = false
   public internal(set) var itemsKeyword = "/items"
-  /// Whether `items` is present: then all items count as evaluated.
+  /// Whether `items` or `unevaluatedItems` is present: then all items count as evaluated.
   public internal(set) var evaluatesAll = false
   public internal(set) var contains: ContainsPlan?
   public internal(set) var maxItems: Int?
@@ -100,6 +100,9 @@ public final class ObjectPlan: @unchecked Sendable {
   public internal(set) var patterns: [PatternPlan] = []
   public internal(set) var additional = Additional.any(evaluates: false)
   public internal(set) var additionalKeyword = "/additionalProperties"
+  /// Whether that is `unevaluatedProperties`, which leaves out the names that others list for the same object: they are
+  /// listed here, too.
+  public internal(set) var isUnevaluated = false
   public internal(set) var propertyNames: BlockCall?
   /// Whether patterns and `propertyNames` concern names only that are not listed: no listed name matches a pattern, and
   /// of none is anything to be said.

@@ -45,6 +45,8 @@ private struct ObjectJoin {
   private var dependentSchemas: [(name: String, call: BlockCall)] = []
   private var maxProperties: Int?
   private var minProperties: Int?
+  private var additional = ObjectPlan.Additional.any(evaluates: false)
+  private var additionalKeyword = ""
   private var whole: [Check] = []
   /// How many plans have been joined.
   private var plans = 0
@@ -95,6 +97,8 @@ private struct ObjectJoin {
     plan.names = names.names
     plan.maxProperties = maxProperties
     plan.minProperties = minProperties
+    plan.additional = additional
+    plan.additionalKeyword = additionalKeyword
     return plan
   }
 
@@ -109,7 +113,7 @@ private struct ObjectJoin {
     }
     let before = self
     if let plan = part.object {
-      guard add(plan, of: part) else {
+      guard add(plan, of: part, isOutermost: depth == 0) else {
         let visits = visits
         self = before
         self.visits = visits
@@ -137,11 +141,16 @@ private struct ObjectJoin {
     if !part.isAlways, !add(part, depth: depth + 1) { whole.append(.reference(call)) }
   }
 
-  /// Adds a plan that says nothing of names that it does not list.
-  private mutating func add(_ plan: ObjectPlan, of part: Block) -> Bool {
-    guard case .any = plan.additional, plan.patterns.isEmpty, plan.propertyNames == nil,
+  /// Adds a plan that says nothing of names that it does not list, or lists those of all parts.
+  private mutating func add(_ plan: ObjectPlan, of part: Block, isOutermost: Bool) -> Bool {
+    guard plan.patterns.isEmpty, plan.propertyNames == nil,
       properties.count + plan.properties.count <= Self.propertyLimit
     else { return false }
+    if isOutermost, plan.isUnevaluated {
+      (additional, additionalKeyword) = (plan.additional, plan.additionalKeyword)
+    } else {
+      guard case .any = plan.additional else { return false }
+    }
     for property in plan.properties {
       guard add(property, of: part) else { return false }
     }

@@ -17,4 +17,7 @@ struct NameNumbers {
     names.append(name)
     return names.count - 1
   }
+
+  /// Whether a name has a number.
+  func has(_ name: String) -> Bool { numbers[ScalarKey(name)] != nil }
 }
