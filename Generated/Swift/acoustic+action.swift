@@ -61,7 +61,7 @@ extension Acoustic {
 
 // MARK: - Machinery
 
-extension Acoustic.Action: FusedReadable {
+extension Acoustic.Action: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "acoustic/action.yaml#"
   }
@@ -95,8 +95,7 @@ extension Acoustic.Action: FusedReadable {
         value.type = try ActionType.read(&c)
       case 1:
         o.note(1, c)
-        try o.check(&c)
-        value.value = try JSONValue.read(&c)
+        value.value = try o.value(&c)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -111,7 +111,7 @@ extension Acoustic.AndroidPayload.Expandable {
 
 // MARK: - Machinery
 
-extension Acoustic.AndroidPayload: FusedReadable {
+extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "acoustic/android-payload.yaml#"
   }
@@ -168,7 +168,7 @@ extension Acoustic.AndroidPayload: FusedReadable {
   }
 }
 
-extension Acoustic.AndroidPayload.Alert: FusedReadable {
+extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "acoustic/android-payload.yaml#/$defs/alert"
   }
@@ -253,7 +253,7 @@ extension Acoustic.AndroidPayload.Alert: FusedReadable {
   }
 }
 
-extension Acoustic.AndroidPayload.Expandable: FusedReadable {
+extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "acoustic/android-payload.yaml#/$defs/expandable"
   }
@@ -292,7 +292,9 @@ extension Acoustic.AndroidPayload.Expandable: FusedReadable {
         try o.check(&c)
         value.type = try ExpandableType.read(&c)
       case 2:
-        value.expandableActions = try o.items(of: Acoustic.ExpandableAction.self, &c, count: 0...Int.max)
+        value.expandableActions = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try Acoustic.ExpandableAction.read(&c, checks: checks)
+        }
       default:
         try o.readOther(&c, into: &others)
       }

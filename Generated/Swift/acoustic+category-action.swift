@@ -51,7 +51,7 @@ extension Acoustic.CategoryAction {
 
 // MARK: - Machinery
 
-extension Acoustic.CategoryAction: FusedReadable {
+extension Acoustic.CategoryAction: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "acoustic/category-action.yaml#"
   }
@@ -95,8 +95,7 @@ extension Acoustic.CategoryAction: FusedReadable {
         value.type = try Acoustic.Action.ActionType.read(&c)
       case 5:
         o.note(1, c)
-        try o.check(&c)
-        value.value = try JSONValue.read(&c)
+        value.value = try o.value(&c)
       default:
         try o.readOther(&c, into: &others)
       }

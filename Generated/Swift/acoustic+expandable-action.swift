@@ -39,7 +39,7 @@ extension Acoustic.ExpandableAction {
 
 // MARK: - Machinery
 
-extension Acoustic.ExpandableAction: FusedReadable {
+extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "acoustic/expandable-action.yaml#"
   }
@@ -80,8 +80,7 @@ extension Acoustic.ExpandableAction: FusedReadable {
         value.type = try Acoustic.Action.ActionType.read(&c)
       case 2:
         o.note(1, c)
-        try o.check(&c)
-        value.value = try JSONValue.read(&c)
+        value.value = try o.value(&c)
       default:
         try o.readOther(&c, into: &others)
       }

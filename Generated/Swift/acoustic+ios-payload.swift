@@ -96,7 +96,7 @@ extension Acoustic.IOSPayload {
 
 // MARK: - Machinery
 
-extension Acoustic.IOSPayload: FusedReadable {
+extension Acoustic.IOSPayload: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "acoustic/ios-payload.yaml#"
   }
@@ -178,7 +178,7 @@ extension Acoustic.IOSPayload: FusedReadable {
   }
 }
 
-extension Acoustic.IOSPayload.APS: FusedReadable {
+extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "acoustic/ios-payload.yaml#/$defs/aps"
   }
@@ -242,7 +242,7 @@ extension Acoustic.IOSPayload.APS: FusedReadable {
   }
 }
 
-extension Acoustic.IOSPayload.Alert: FusedReadable {
+extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "acoustic/ios-payload.yaml#/$defs/alert"
   }
@@ -301,7 +301,7 @@ extension Acoustic.IOSPayload.Alert: FusedReadable {
   }
 }
 
-extension Acoustic.IOSPayload.DynamicAPS: FusedReadable {
+extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "acoustic/ios-payload.yaml#/$defs/dynamicAPS"
   }

@@ -100,7 +100,7 @@ extension Airship.Actions {
 
 // MARK: - Machinery
 
-extension Airship.Actions: FusedReadable {
+extension Airship.Actions: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/actions.yaml#"
   }
@@ -138,8 +138,7 @@ extension Airship.Actions: FusedReadable {
       case 2:
         value.open = try Open.read(&c, checks: checks)
       case 3:
-        try o.check(&c)
-        value.appDefined = try JSONObject.read(&c)
+        value.appDefined = try o.object(&c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -184,7 +183,7 @@ extension Airship.Actions: FusedReadable {
   }
 }
 
-extension Airship.Actions.Open: FusedReadable {
+extension Airship.Actions.Open: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/actions.yaml#/$defs/open"
   }

@@ -273,7 +273,7 @@ extension Airship.AndroidOverride.Wearable {
 
 // MARK: - Machinery
 
-extension Airship.AndroidOverride: FusedReadable {
+extension Airship.AndroidOverride: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/android-override.yaml#"
   }
@@ -491,7 +491,7 @@ extension Airship.AndroidOverride: FusedReadable {
   }
 }
 
-extension Airship.AndroidOverride.PublicNotification: FusedReadable {
+extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/android-override.yaml#/$defs/public_notification"
   }
@@ -565,7 +565,7 @@ extension Airship.AndroidOverride.PublicNotification: FusedReadable {
   }
 }
 
-extension Airship.AndroidOverride.Wearable: FusedReadable {
+extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/android-override.yaml#/$defs/wearable"
   }
@@ -601,7 +601,9 @@ extension Airship.AndroidOverride.Wearable: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        value.extraPages = try o.items(of: Airship.AndroidOverride.ExtraPage.self, &c, count: 0...Int.max)
+        value.extraPages = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try Airship.AndroidOverride.ExtraPage.read(&c, checks: checks)
+        }
       case 2:
         value.interactive = try Airship.Interactive.read(&c, checks: checks)
       default:
@@ -644,7 +646,7 @@ extension Airship.AndroidOverride.Wearable: FusedReadable {
   }
 }
 
-extension Airship.AndroidOverride.ExtraPage: FusedReadable {
+extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/android-override.yaml#/$defs/extra_page"
   }

@@ -121,7 +121,7 @@ extension Airship.EmailOverride {
 
 // MARK: - Machinery
 
-extension Airship.EmailOverride: FusedReadable {
+extension Airship.EmailOverride: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/email-override.yaml#"
   }
@@ -181,9 +181,13 @@ extension Airship.EmailOverride: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        value.attachments = try o.items(of: Attachment.self, &c, count: 0...Int.max)
+        value.attachments = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try Attachment.read(&c, checks: checks)
+        }
       case 1:
-        value.bcc = try o.strings(&c, checkAirshipEmailOverridePropertiesBccItems, count: 0...Int.max)
+        value.bcc = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkAirshipEmailOverridePropertiesBccItems)
+        }
       case 2:
         o.note(0, c)
         value.bypassOptInLevel = try Bool.read(&c)
@@ -199,8 +203,9 @@ extension Airship.EmailOverride: FusedReadable {
         try o.check(&c)
         value.plaintextBody = try String.read(&c)
       case 12:
-        try o.check(&c, checkAirshipEmailOverridePropertiesUrlParameters)
-        value.urlParameters = try JSONMap<String>.read(&c)
+        value.urlParameters = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkAirshipEmailOverridePropertiesUrlParametersAdditional)
+        }
       default:
         try o.readOther(&c, into: &others)
       }
@@ -283,7 +288,7 @@ extension Airship.EmailOverride: FusedReadable {
   }
 }
 
-extension Airship.EmailOverride.Attachment: FusedReadable {
+extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/email-override.yaml#/$defs/attachment"
   }
@@ -612,6 +617,11 @@ func checkAirshipEmailOverrideDefsAddress(
   s.leave()
 }
 
+let checkAirshipEmailOverridePropertiesUrlParametersAdditional: MemberTable = MemberTable(
+  additional: """
+    string
+    """)
+
 func checkAirshipEmailOverridePropertiesUrlParameters(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -620,34 +630,10 @@ func checkAirshipEmailOverridePropertiesUrlParameters(
   let start: Int = c.position
   switch kind {
   case .object:
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try checkAirshipEmailOverridePropertiesUrlParametersH1a4qfc5jaw82h(&c, &s, "/additionalProperties")
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
+    _ = try checkAirshipEmailOverridePropertiesUrlParametersAdditional.readMembers(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkAirshipEmailOverridePropertiesUrlParametersH1a4qfc5jaw82h(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/properties/url_parameters/additionalProperties")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

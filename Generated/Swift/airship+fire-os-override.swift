@@ -83,7 +83,7 @@ extension Airship.FireOSOverride {
 
 // MARK: - Machinery
 
-extension Airship.FireOSOverride: FusedReadable {
+extension Airship.FireOSOverride: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/fire-os-override.yaml#"
   }
@@ -145,8 +145,9 @@ extension Airship.FireOSOverride: FusedReadable {
         try o.check(&c, checkAirshipExpiry)
         value.expiresAfter = try Airship.Expiry.read(&c)
       case 4:
-        try o.check(&c, checkAirshipFireOsOverridePropertiesExtra)
-        value.extra = try JSONMap<String>.read(&c)
+        value.extra = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkAirshipFireOsOverridePropertiesExtraAdditional)
+        }
       case 7:
         value.interactive = try Airship.Interactive.read(&c, checks: checks)
       case 11:
@@ -291,6 +292,8 @@ func checkAirshipFireOsOverride(
   s.leave()
 }
 
+let checkAirshipFireOsOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
+
 func checkAirshipFireOsOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -299,34 +302,10 @@ func checkAirshipFireOsOverridePropertiesExtra(
   let start: Int = c.position
   switch kind {
   case .object:
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try checkAirshipFireOsOverridePropertiesExtraAdditionalProperties(&c, &s, "/additionalProperties")
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
+    _ = try checkAirshipFireOsOverridePropertiesExtraAdditional.readMembers(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkAirshipFireOsOverridePropertiesExtraAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/fire-os-override.yaml#/properties/extra/additionalProperties")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -28,7 +28,7 @@ extension Airship {
 
 // MARK: - Machinery
 
-extension Airship.Interactive: FusedReadable {
+extension Airship.Interactive: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/interactive.yaml#"
   }
@@ -61,8 +61,9 @@ extension Airship.Interactive: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        try o.check(&c, checkAirshipInteractivePropertiesButtonActions)
-        value.buttonActions = try JSONMap<Airship.Actions>.read(&c)
+        value.buttonActions = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try Airship.Actions.read(&c, checks: checks)
+        }
       default:
         try o.readOther(&c, into: &others)
       }

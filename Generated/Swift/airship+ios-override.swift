@@ -302,7 +302,7 @@ extension Airship.IOSOverride.CriticalSound {
 
 // MARK: - Machinery
 
-extension Airship.IOSOverride: FusedReadable {
+extension Airship.IOSOverride: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/ios-override.yaml#"
   }
@@ -369,8 +369,7 @@ extension Airship.IOSOverride: FusedReadable {
       case 0:
         value.actions = try Airship.Actions.read(&c, checks: checks)
       case 1:
-        try o.check(&c, checkAirshipIosOverrideDefsAlert)
-        value.alert = try Alert.read(&c)
+        value.alert = try Alert.read(&c, checks: checks)
       case 2:
         try o.check(&c, checkAirshipIosOverrideDefsBadge)
         value.badge = try Badge.read(&c)
@@ -393,8 +392,7 @@ extension Airship.IOSOverride: FusedReadable {
         try o.check(&c, checkAirshipApnsPriority)
         value.priority = try Airship.APNsPriority.read(&c)
       case 16:
-        try o.check(&c, checkAirshipIosOverrideDefsSound)
-        value.sound = try Sound.read(&c)
+        value.sound = try Sound.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -508,7 +506,7 @@ extension Airship.IOSOverride: FusedReadable {
   }
 }
 
-extension Airship.IOSOverride.Alert: GeneratedValue {
+extension Airship.IOSOverride.Alert: FusedReadable {
   public static var schemaLocation: String {
     "airship/ios-override.yaml#/$defs/alert"
   }
@@ -519,12 +517,13 @@ extension Airship.IOSOverride.Alert: GeneratedValue {
     try checkAirshipIosOverrideDefsAlert(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
+      if checks { try check(cursor) }
       return .text(try String.read(&cursor))
     case .object:
-      return .content(try Airship.IOSOverride.AlertContent.read(&cursor))
+      return .content(try Airship.IOSOverride.AlertContent.read(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -553,7 +552,7 @@ extension Airship.IOSOverride.Alert: GeneratedValue {
   }
 }
 
-extension Airship.IOSOverride.AlertContent: FusedReadable {
+extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/ios-override.yaml#/$defs/alert_content"
   }
@@ -613,23 +612,17 @@ extension Airship.IOSOverride.AlertContent: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3:
-        value.locArgs = try o.strings(
-          &c,
-          checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems,
-          count: 0...Int.max
-        )
+        value.locArgs = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems)
+        }
       case 6:
-        value.subtitleLocArgs = try o.strings(
-          &c,
-          checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems,
-          count: 0...Int.max
-        )
+        value.subtitleLocArgs = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems)
+        }
       case 11:
-        value.titleLocArgs = try o.strings(
-          &c,
-          checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems,
-          count: 0...Int.max
-        )
+        value.titleLocArgs = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems)
+        }
       default:
         try o.readOther(&c, into: &others)
       }
@@ -840,7 +833,7 @@ extension Airship.IOSOverride.MutableContent.Number: GeneratedValue {
   }
 }
 
-extension Airship.IOSOverride.Sound: GeneratedValue {
+extension Airship.IOSOverride.Sound: FusedReadable {
   public static var schemaLocation: String {
     "airship/ios-override.yaml#/$defs/sound"
   }
@@ -851,12 +844,13 @@ extension Airship.IOSOverride.Sound: GeneratedValue {
     try checkAirshipIosOverrideDefsSound(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
+      if checks { try check(cursor) }
       return .file(try String.read(&cursor))
     case .object:
-      return .critical(try Airship.IOSOverride.CriticalSound.read(&cursor))
+      return .critical(try Airship.IOSOverride.CriticalSound.read(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -885,7 +879,7 @@ extension Airship.IOSOverride.Sound: GeneratedValue {
   }
 }
 
-extension Airship.IOSOverride.CriticalSound: FusedReadable {
+extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/ios-override.yaml#/$defs/critical_sound"
   }

@@ -112,7 +112,7 @@ extension Airship.LiveActivity.Alert {
 
 // MARK: - Machinery
 
-extension Airship.LiveActivity: FusedReadable {
+extension Airship.LiveActivity: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/live-activity.yaml#"
   }
@@ -166,11 +166,9 @@ extension Airship.LiveActivity: FusedReadable {
       case 0:
         value.alert = try Alert.read(&c, checks: checks)
       case 1:
-        try o.check(&c)
-        value.attributes = try JSONObject.read(&c)
+        value.attributes = try o.object(&c)
       case 3:
-        try o.check(&c)
-        value.contentState = try JSONObject.read(&c)
+        value.contentState = try o.object(&c)
       case 7:
         try o.check(&c, checkAirshipApnsPriority)
         value.priority = try Airship.APNsPriority.read(&c)
@@ -246,7 +244,7 @@ extension Airship.LiveActivity: FusedReadable {
   }
 }
 
-extension Airship.LiveActivity.Alert: FusedReadable {
+extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/live-activity.yaml#/$defs/alert"
   }

@@ -56,7 +56,7 @@ extension Airship.LiveUpdate {
 
 // MARK: - Machinery
 
-extension Airship.LiveUpdate: FusedReadable {
+extension Airship.LiveUpdate: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/live-update.yaml#"
   }
@@ -93,8 +93,7 @@ extension Airship.LiveUpdate: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c)
-        value.contentState = try JSONObject.read(&c)
+        value.contentState = try o.object(&c)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -150,7 +150,7 @@ extension Airship.MediaAttachment.Crop {
 
 // MARK: - Machinery
 
-extension Airship.MediaAttachment: FusedReadable {
+extension Airship.MediaAttachment: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/media-attachment.yaml#"
   }
@@ -227,7 +227,7 @@ extension Airship.MediaAttachment: FusedReadable {
   }
 }
 
-extension Airship.MediaAttachment.Content: FusedReadable {
+extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/media-attachment.yaml#/$defs/content"
   }
@@ -301,7 +301,7 @@ extension Airship.MediaAttachment.Content: FusedReadable {
   }
 }
 
-extension Airship.MediaAttachment.Options: FusedReadable {
+extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/media-attachment.yaml#/$defs/options"
   }
@@ -379,7 +379,7 @@ extension Airship.MediaAttachment.Options: FusedReadable {
   }
 }
 
-extension Airship.MediaAttachment.Crop: FusedReadable {
+extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/media-attachment.yaml#/$defs/crop"
   }

@@ -97,7 +97,7 @@ extension Airship.MMSOverride.Media {
 
 // MARK: - Machinery
 
-extension Airship.MMSOverride: FusedReadable {
+extension Airship.MMSOverride: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/mms-override.yaml#"
   }
@@ -132,7 +132,9 @@ extension Airship.MMSOverride: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2:
-        value.slides = try o.items(of: Slide.self, &c, count: 1...1)
+        value.slides = try o.array(&c, count: 1...1) { (c: inout Cursor) throws(Rejection) in
+          try Slide.read(&c, checks: checks)
+        }
       default:
         try o.readOther(&c, into: &others)
       }
@@ -178,7 +180,7 @@ extension Airship.MMSOverride: FusedReadable {
   }
 }
 
-extension Airship.MMSOverride.Slide: FusedReadable {
+extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/mms-override.yaml#/$defs/slide"
   }
@@ -245,7 +247,7 @@ extension Airship.MMSOverride.Slide: FusedReadable {
   }
 }
 
-extension Airship.MMSOverride.Media: FusedReadable {
+extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/mms-override.yaml#/$defs/media"
   }

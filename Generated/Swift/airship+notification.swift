@@ -62,7 +62,7 @@ extension Airship.Notification {
 
 // MARK: - Machinery
 
-extension Airship.Notification: FusedReadable {
+extension Airship.Notification: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/notification.yaml#"
   }

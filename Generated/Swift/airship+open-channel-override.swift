@@ -52,7 +52,7 @@ extension Airship.OpenChannelOverride {
 
 // MARK: - Machinery
 
-extension Airship.OpenChannelOverride: FusedReadable {
+extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/open-channel-override.yaml#"
   }
@@ -88,8 +88,9 @@ extension Airship.OpenChannelOverride: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        try o.check(&c, checkAirshipOpenChannelOverridePropertiesExtra)
-        value.extra = try JSONMap<String>.read(&c)
+        value.extra = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkAirshipOpenChannelOverridePropertiesExtraAdditional)
+        }
       case 2:
         value.interactive = try Airship.Interactive.read(&c, checks: checks)
       default:
@@ -184,6 +185,8 @@ func checkAirshipOpenChannelOverride(
   s.leave()
 }
 
+let checkAirshipOpenChannelOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
+
 func checkAirshipOpenChannelOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -192,34 +195,10 @@ func checkAirshipOpenChannelOverridePropertiesExtra(
   let start: Int = c.position
   switch kind {
   case .object:
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try checkAirshipOpenChannelOverridePropertiesExtraAdH356qmqlorjuur(&c, &s, "/additionalProperties")
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
+    _ = try checkAirshipOpenChannelOverridePropertiesExtraAdditional.readMembers(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkAirshipOpenChannelOverridePropertiesExtraAdH356qmqlorjuur(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/open-channel-override.yaml#/properties/extra/additionalProperties")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -106,7 +106,7 @@ extension Airship.Push {
 
 // MARK: - Machinery
 
-extension Airship.Push: FusedReadable {
+extension Airship.Push: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/push.yaml#"
   }
@@ -277,7 +277,7 @@ extension Airship.Push.DeviceType: GeneratedValue {
   }
 }
 
-extension Airship.Push.Options: FusedReadable {
+extension Airship.Push.Options: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/push.yaml#/$defs/options"
   }

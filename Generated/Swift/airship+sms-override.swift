@@ -59,7 +59,7 @@ extension Airship.SMSOverride {
 
 // MARK: - Machinery
 
-extension Airship.SMSOverride: FusedReadable {
+extension Airship.SMSOverride: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/sms-override.yaml#"
   }

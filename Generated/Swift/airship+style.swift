@@ -60,7 +60,7 @@ extension Airship.Style {
 
 // MARK: - Machinery
 
-extension Airship.Style: FusedReadable {
+extension Airship.Style: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/style.yaml#"
   }
@@ -96,7 +96,9 @@ extension Airship.Style: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2:
-        value.lines = try o.strings(&c, checkAirshipStylePropertiesLinesItems, count: 0...Int.max)
+        value.lines = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkAirshipStylePropertiesLinesItems)
+        }
       case 5:
         o.note(0, c)
         value.type = try Layout.read(&c)

@@ -125,7 +125,7 @@ extension Airship.WebOverride.Button {
 
 // MARK: - Machinery
 
-extension Airship.WebOverride: FusedReadable {
+extension Airship.WebOverride: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/web-override.yaml#"
   }
@@ -173,10 +173,13 @@ extension Airship.WebOverride: FusedReadable {
       case 0:
         value.actions = try Airship.Actions.read(&c, checks: checks)
       case 2:
-        value.buttons = try o.items(of: Button.self, &c, count: 1...2)
+        value.buttons = try o.array(&c, count: 1...2) { (c: inout Cursor) throws(Rejection) in
+          try Button.read(&c, checks: checks)
+        }
       case 3:
-        try o.check(&c, checkAirshipWebOverridePropertiesExtra)
-        value.extra = try JSONMap<String>.read(&c)
+        value.extra = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkAirshipWebOverridePropertiesExtraAdditional)
+        }
       case 4:
         value.icon = try Icon.read(&c, checks: checks)
       case 5:
@@ -248,7 +251,7 @@ extension Airship.WebOverride: FusedReadable {
   }
 }
 
-extension Airship.WebOverride.Button: FusedReadable {
+extension Airship.WebOverride.Button: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/web-override.yaml#/$defs/button"
   }
@@ -326,7 +329,7 @@ extension Airship.WebOverride.Button: FusedReadable {
   }
 }
 
-extension Airship.WebOverride.Icon: FusedReadable {
+extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/web-override.yaml#/$defs/icon"
   }
@@ -383,7 +386,7 @@ extension Airship.WebOverride.Icon: FusedReadable {
   }
 }
 
-extension Airship.WebOverride.Image: FusedReadable {
+extension Airship.WebOverride.Image: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "airship/web-override.yaml#/$defs/image"
   }
@@ -547,6 +550,8 @@ func checkAirshipWebOverrideDefsButton(
   s.leave()
 }
 
+let checkAirshipWebOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
+
 func checkAirshipWebOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -555,34 +560,10 @@ func checkAirshipWebOverridePropertiesExtra(
   let start: Int = c.position
   switch kind {
   case .object:
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try checkAirshipWebOverridePropertiesExtraAdditionalProperties(&c, &s, "/additionalProperties")
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
+    _ = try checkAirshipWebOverridePropertiesExtraAdditional.readMembers(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkAirshipWebOverridePropertiesExtraAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/web-override.yaml#/properties/extra/additionalProperties")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

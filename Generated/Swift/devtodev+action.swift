@@ -38,7 +38,7 @@ extension Devtodev.Action {
 
 // MARK: - Machinery
 
-extension Devtodev.Action: FusedReadable {
+extension Devtodev.Action: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "devtodev/action.yaml#"
   }

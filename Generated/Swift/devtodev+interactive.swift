@@ -89,7 +89,7 @@ extension Devtodev {
 
 // MARK: - Machinery
 
-extension Devtodev.Interactive: FusedReadable {
+extension Devtodev.Interactive: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "devtodev/interactive.yaml#"
   }
@@ -122,7 +122,9 @@ extension Devtodev.Interactive: FusedReadable {
         value.template = try Template.read(&c)
       case 1:
         o.note(1, c)
-        value.buttons = try o.items(of: Button.self, &c, count: 0...Int.max)
+        value.buttons = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try Button.read(&c, checks: checks)
+        }
       default:
         try o.readOther(&c, into: &others)
       }
@@ -248,7 +250,7 @@ extension Devtodev.Interactive.Template: GeneratedValue {
   }
 }
 
-extension Devtodev.Interactive.Button: FusedReadable {
+extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "devtodev/interactive.yaml#/$defs/button"
   }

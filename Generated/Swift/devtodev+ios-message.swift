@@ -23,7 +23,7 @@ extension Devtodev {
 
 // MARK: - Machinery
 
-extension Devtodev.IOSMessage: FusedReadable {
+extension Devtodev.IOSMessage: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "devtodev/ios-message.yaml#"
   }

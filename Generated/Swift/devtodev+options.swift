@@ -85,7 +85,7 @@ extension Devtodev.Options {
 
 // MARK: - Machinery
 
-extension Devtodev.Options: FusedReadable {
+extension Devtodev.Options: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "devtodev/options.yaml#"
   }

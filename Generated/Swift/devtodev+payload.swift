@@ -143,7 +143,7 @@ extension Devtodev.Payload {
 
 // MARK: - Machinery
 
-extension Devtodev.Payload: FusedReadable {
+extension Devtodev.Payload: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "devtodev/payload.yaml#"
   }
@@ -202,10 +202,11 @@ extension Devtodev.Payload: FusedReadable {
         try o.check(&c, checkDevtodevPayloadPropertiesTitleLocArgs)
         value.titleLocArgs = try TitleLocArgs.read(&c)
       case 6:
-        value.locArgs = try o.strings(&c, checkDevtodevPayloadPropertiesLocArgsItems, count: 0...Int.max)
+        value.locArgs = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkDevtodevPayloadPropertiesLocArgsItems)
+        }
       case 8:
-        try o.check(&c)
-        value.data = try JSONObject.read(&c)
+        value.data = try o.object(&c)
       case 11:
         value.attachment = try Attachment.read(&c, checks: checks)
       case 12:
@@ -296,7 +297,7 @@ extension Devtodev.Payload: FusedReadable {
   }
 }
 
-extension Devtodev.Payload.Attachment: FusedReadable {
+extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "devtodev/payload.yaml#/$defs/attachment"
   }

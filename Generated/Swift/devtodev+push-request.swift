@@ -50,7 +50,7 @@ extension Devtodev.PushRequest {
 
 // MARK: - Machinery
 
-extension Devtodev.PushRequest: FusedReadable {
+extension Devtodev.PushRequest: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "devtodev/push-request.yaml#"
   }
@@ -86,7 +86,9 @@ extension Devtodev.PushRequest: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4:
-        value.audience = try o.items(of: Devtodev.UserIdentifiers.self, &c, count: 0...Int.max)
+        value.audience = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try Devtodev.UserIdentifiers.read(&c, checks: checks)
+        }
       case 5:
         value.ios = try Devtodev.IOSMessage.read(&c, checks: checks)
       default:

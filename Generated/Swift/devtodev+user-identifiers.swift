@@ -45,7 +45,7 @@ extension Devtodev.UserIdentifiers {
 
 // MARK: - Machinery
 
-extension Devtodev.UserIdentifiers: FusedReadable {
+extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "devtodev/user-identifiers.yaml#"
   }

@@ -639,7 +639,7 @@ extension PersonaClick.AndroidPayload: StructReadable {
   }
 }
 
-extension PersonaClick.AndroidPayload.Common: FusedReadable {
+extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/$defs/common"
   }
@@ -753,7 +753,7 @@ extension PersonaClick.AndroidPayload.Common: FusedReadable {
   }
 }
 
-extension PersonaClick.AndroidPayload.Action: FusedReadable {
+extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/$defs/action"
   }

@@ -190,7 +190,7 @@ extension PersonaClick.Event: GeneratedValue {
   }
 }
 
-extension PersonaClick.Event.Web: FusedReadable {
+extension PersonaClick.Event.Web: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/event.yaml#/$defs/web"
   }
@@ -251,7 +251,7 @@ extension PersonaClick.Event.Web: FusedReadable {
   }
 }
 
-extension PersonaClick.Event.Category: FusedReadable {
+extension PersonaClick.Event.Category: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/event.yaml#/$defs/category"
   }
@@ -315,7 +315,7 @@ extension PersonaClick.Event.Category: FusedReadable {
   }
 }
 
-extension PersonaClick.Event.Product: FusedReadable {
+extension PersonaClick.Event.Product: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/event.yaml#/$defs/product"
   }
@@ -379,7 +379,7 @@ extension PersonaClick.Event.Product: FusedReadable {
   }
 }
 
-extension PersonaClick.Event.Custom: FusedReadable {
+extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/event.yaml#/$defs/custom"
   }
@@ -415,8 +415,7 @@ extension PersonaClick.Event.Custom: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        try o.check(&c)
-        value.payload = try JSONValue.read(&c)
+        value.payload = try o.value(&c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -448,7 +447,7 @@ extension PersonaClick.Event.Custom: FusedReadable {
   }
 }
 
-extension PersonaClick.Event.Other: FusedReadable {
+extension PersonaClick.Event.Other: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/event.yaml#/$defs/other"
   }

@@ -359,7 +359,7 @@ extension PersonaClick.IOSPayload.Custom {
 
 // MARK: - Machinery
 
-extension PersonaClick.IOSPayload: FusedReadable {
+extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#"
   }
@@ -445,7 +445,7 @@ extension PersonaClick.IOSPayload: FusedReadable {
   }
 }
 
-extension PersonaClick.IOSPayload.Common: FusedReadable {
+extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/common"
   }
@@ -524,7 +524,7 @@ extension PersonaClick.IOSPayload.Common: FusedReadable {
   }
 }
 
-extension PersonaClick.IOSPayload.APS: FusedReadable {
+extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/aps"
   }
@@ -591,7 +591,7 @@ extension PersonaClick.IOSPayload.APS: FusedReadable {
   }
 }
 
-extension PersonaClick.IOSPayload.Alert: FusedReadable {
+extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/alert"
   }
@@ -670,7 +670,7 @@ extension PersonaClick.IOSPayload.Alert: FusedReadable {
   }
 }
 
-extension PersonaClick.IOSPayload.Source: FusedReadable {
+extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/source"
   }
@@ -738,7 +738,7 @@ extension PersonaClick.IOSPayload.Source: FusedReadable {
   }
 }
 
-extension PersonaClick.IOSPayload.RawMessage: FusedReadable {
+extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/rawMessage"
   }
@@ -900,7 +900,7 @@ extension PersonaClick.IOSPayload.Simple: StructReadable {
   }
 }
 
-extension PersonaClick.IOSPayload.OpenWebLink: FusedReadable {
+extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/openWebLink"
   }
@@ -985,7 +985,7 @@ extension PersonaClick.IOSPayload.OpenWebLink: FusedReadable {
   }
 }
 
-extension PersonaClick.IOSPayload.OpenCategory: FusedReadable {
+extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/openCategory"
   }
@@ -1070,7 +1070,7 @@ extension PersonaClick.IOSPayload.OpenCategory: FusedReadable {
   }
 }
 
-extension PersonaClick.IOSPayload.OpenProduct: FusedReadable {
+extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/openProduct"
   }
@@ -1155,7 +1155,7 @@ extension PersonaClick.IOSPayload.OpenProduct: FusedReadable {
   }
 }
 
-extension PersonaClick.IOSPayload.Custom: FusedReadable {
+extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/custom"
   }

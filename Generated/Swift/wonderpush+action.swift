@@ -449,7 +449,7 @@ extension WonderPush.Action: GeneratedValue {
   }
 }
 
-extension WonderPush.Action.Close: FusedReadable {
+extension WonderPush.Action.Close: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/close"
   }
@@ -506,7 +506,7 @@ extension WonderPush.Action.Close: FusedReadable {
   }
 }
 
-extension WonderPush.Action.TrackEvent: FusedReadable {
+extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/trackEvent"
   }
@@ -575,7 +575,7 @@ extension WonderPush.Action.TrackEvent: FusedReadable {
   }
 }
 
-extension WonderPush.Action.UpdateInstallation: FusedReadable {
+extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/updateInstallation"
   }
@@ -613,8 +613,7 @@ extension WonderPush.Action.UpdateInstallation: FusedReadable {
       case 1:
         value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
       case 2:
-        try o.check(&c)
-        value._custom = try JSONObject.read(&c)
+        value._custom = try o.object(&c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -650,7 +649,7 @@ extension WonderPush.Action.UpdateInstallation: FusedReadable {
   }
 }
 
-extension WonderPush.Action.AddProperty: FusedReadable {
+extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/addProperty"
   }
@@ -688,8 +687,7 @@ extension WonderPush.Action.AddProperty: FusedReadable {
       case 1:
         value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
       case 2:
-        try o.check(&c)
-        value._custom = try JSONObject.read(&c)
+        value._custom = try o.object(&c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -725,7 +723,7 @@ extension WonderPush.Action.AddProperty: FusedReadable {
   }
 }
 
-extension WonderPush.Action.RemoveProperty: FusedReadable {
+extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/removeProperty"
   }
@@ -763,8 +761,7 @@ extension WonderPush.Action.RemoveProperty: FusedReadable {
       case 1:
         value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
       case 2:
-        try o.check(&c)
-        value._custom = try JSONObject.read(&c)
+        value._custom = try o.object(&c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -800,7 +797,7 @@ extension WonderPush.Action.RemoveProperty: FusedReadable {
   }
 }
 
-extension WonderPush.Action.AddTag: FusedReadable {
+extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/addTag"
   }
@@ -833,7 +830,9 @@ extension WonderPush.Action.AddTag: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        value.tags = try o.strings(&c, checkWonderpushActionDefsTagsItems, count: 0...Int.max)
+        value.tags = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkWonderpushActionDefsTagsItems)
+        }
       default:
         try o.readOther(&c, into: &others)
       }
@@ -866,7 +865,7 @@ extension WonderPush.Action.AddTag: FusedReadable {
   }
 }
 
-extension WonderPush.Action.RemoveTag: FusedReadable {
+extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/removeTag"
   }
@@ -902,7 +901,9 @@ extension WonderPush.Action.RemoveTag: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        value.tags = try o.strings(&c, checkWonderpushActionDefsTagsItems, count: 0...Int.max)
+        value.tags = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkWonderpushActionDefsTagsItems)
+        }
       default:
         try o.readOther(&c, into: &others)
       }
@@ -935,7 +936,7 @@ extension WonderPush.Action.RemoveTag: FusedReadable {
   }
 }
 
-extension WonderPush.Action.RemoveAllTags: FusedReadable {
+extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/removeAllTags"
   }
@@ -995,7 +996,7 @@ extension WonderPush.Action.RemoveAllTags: FusedReadable {
   }
 }
 
-extension WonderPush.Action.Method: FusedReadable {
+extension WonderPush.Action.Method: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/method"
   }
@@ -1061,7 +1062,7 @@ extension WonderPush.Action.Method: FusedReadable {
   }
 }
 
-extension WonderPush.Action.Link: FusedReadable {
+extension WonderPush.Action.Link: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/link"
   }
@@ -1123,7 +1124,7 @@ extension WonderPush.Action.Link: FusedReadable {
   }
 }
 
-extension WonderPush.Action.Rating: FusedReadable {
+extension WonderPush.Action.Rating: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/rating"
   }
@@ -1180,7 +1181,7 @@ extension WonderPush.Action.Rating: FusedReadable {
   }
 }
 
-extension WonderPush.Action.CloseNotifications: FusedReadable {
+extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/closeNotifications"
   }
@@ -1306,7 +1307,7 @@ extension WonderPush.Action.CloseNotifications: FusedReadable {
   }
 }
 
-extension WonderPush.Action.SubscribeToNotifications: FusedReadable {
+extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/subscribeToNotifications"
   }
@@ -1366,7 +1367,7 @@ extension WonderPush.Action.SubscribeToNotifications: FusedReadable {
   }
 }
 
-extension WonderPush.Action.UnsubscribeFromNotifications: FusedReadable {
+extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications"
   }
@@ -1426,7 +1427,7 @@ extension WonderPush.Action.UnsubscribeFromNotifications: FusedReadable {
   }
 }
 
-extension WonderPush.Action.Event: FusedReadable {
+extension WonderPush.Action.Event: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/event"
   }
@@ -1459,8 +1460,7 @@ extension WonderPush.Action.Event: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        try o.check(&c)
-        value.custom = try JSONObject.read(&c)
+        value.custom = try o.object(&c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -1492,7 +1492,7 @@ extension WonderPush.Action.Event: FusedReadable {
   }
 }
 
-extension WonderPush.Action.Installation: FusedReadable {
+extension WonderPush.Action.Installation: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/action.yaml#/$defs/installation"
   }
@@ -1516,8 +1516,7 @@ extension WonderPush.Action.Installation: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c)
-        value.custom = try JSONObject.read(&c)
+        value.custom = try o.object(&c)
       default:
         try o.require(false)
         try o.skip(&c)
@@ -1543,6 +1542,8 @@ extension WonderPush.Action.Installation: FusedReadable {
 }
 
 // MARK: - Validators
+
+private let checkWonderpushActionTag: KeyTable = KeyTable("type")
 
 private let checkWonderpushActionTags: KeyTable = KeyTable(
   """
@@ -1571,7 +1572,7 @@ func checkWonderpushAction(
   switch kind {
   case .object:
     switch try Assertion.tag(
-      "type",
+      checkWonderpushActionTag,
       checkWonderpushActionTags,
       """
       \"close\", \"trackEvent\", \"updateInstallation\", \"addProperty\", \"removeProperty\", \"addTag\", \"r\

@@ -66,7 +66,7 @@ extension WonderPush.Alert {
 
 // MARK: - Machinery
 
-extension WonderPush.Alert: FusedReadable {
+extension WonderPush.Alert: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/alert.yaml#"
   }

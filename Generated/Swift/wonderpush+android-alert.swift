@@ -823,7 +823,7 @@ extension WonderPush.AndroidAlert.Foreground {
 
 // MARK: - Machinery
 
-extension WonderPush.AndroidAlert: FusedReadable {
+extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/android-alert.yaml#"
   }
@@ -944,23 +944,18 @@ extension WonderPush.AndroidAlert: FusedReadable {
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
         value.bigPicture = try String.read(&c)
       case 9:
-        value.lines = try o.strings(
-          &c,
-          checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
-          count: 0...Int.max
-        )
+        value.lines = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems)
+        }
       case 16:
-        value.persons = try o.strings(
-          &c,
-          checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
-          count: 0...Int.max
-        )
+        value.persons = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems)
+        }
       case 20:
         try o.check(&c)
         value.groupTargetURL = try Presence<String>.read(&c)
       case 31:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLights)
-        value.lights = try Options.Lights.read(&c)
+        value.lights = try Options.Lights.read(&c, checks: checks)
       case 32:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate)
         value.vibrate = try Options.Vibrate.read(&c)
@@ -971,10 +966,11 @@ extension WonderPush.AndroidAlert: FusedReadable {
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
         value.largeIcon = try String.read(&c)
       case 38:
-        value.buttons = try o.items(of: Button.self, &c, count: 0...3)
+        value.buttons = try o.array(&c, count: 0...3) { (c: inout Cursor) throws(Rejection) in
+          try Button.read(&c, checks: checks)
+        }
       case 42:
-        try o.check(&c)
-        value.extras = try JSONObject.read(&c)
+        value.extras = try o.object(&c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -1176,7 +1172,7 @@ extension WonderPush.AndroidAlert: FusedReadable {
   }
 }
 
-extension WonderPush.AndroidAlert.Options: FusedReadable {
+extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/android-alert.yaml#/$defs/options"
   }
@@ -1292,23 +1288,18 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
         value.bigPicture = try String.read(&c)
       case 7:
-        value.lines = try o.strings(
-          &c,
-          checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
-          count: 0...Int.max
-        )
+        value.lines = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems)
+        }
       case 14:
-        value.persons = try o.strings(
-          &c,
-          checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
-          count: 0...Int.max
-        )
+        value.persons = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems)
+        }
       case 18:
         try o.check(&c)
         value.groupTargetURL = try Presence<String>.read(&c)
       case 29:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLights)
-        value.lights = try Lights.read(&c)
+        value.lights = try Lights.read(&c, checks: checks)
       case 30:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate)
         value.vibrate = try Vibrate.read(&c)
@@ -1319,10 +1310,11 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
         value.largeIcon = try String.read(&c)
       case 36:
-        value.buttons = try o.items(of: WonderPush.AndroidAlert.Button.self, &c, count: 0...3)
+        value.buttons = try o.array(&c, count: 0...3) { (c: inout Cursor) throws(Rejection) in
+          try WonderPush.AndroidAlert.Button.read(&c, checks: checks)
+        }
       case 40:
-        try o.check(&c)
-        value.extras = try JSONObject.read(&c)
+        value.extras = try o.object(&c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -1516,7 +1508,7 @@ extension WonderPush.AndroidAlert.Options: FusedReadable {
   }
 }
 
-extension WonderPush.AndroidAlert.Options.Lights: GeneratedValue {
+extension WonderPush.AndroidAlert.Options.Lights: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/android-alert.yaml#/$defs/options/properties/lights"
   }
@@ -1527,12 +1519,13 @@ extension WonderPush.AndroidAlert.Options.Lights: GeneratedValue {
     try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .boolean:
+      if checks { try check(cursor) }
       return .enabled(try Bool.read(&cursor))
     case .object:
-      return .custom(try WonderPush.AndroidAlert.Lights.read(&cursor))
+      return .custom(try WonderPush.AndroidAlert.Lights.read(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -1793,7 +1786,7 @@ extension WonderPush.AndroidAlert.BadgeIconType: GeneratedValue {
   }
 }
 
-extension WonderPush.AndroidAlert.Lights: FusedReadable {
+extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/android-alert.yaml#/$defs/lights"
   }
@@ -1867,7 +1860,7 @@ extension WonderPush.AndroidAlert.Lights: FusedReadable {
   }
 }
 
-extension WonderPush.AndroidAlert.Button: FusedReadable {
+extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/android-alert.yaml#/$defs/button"
   }
@@ -1951,7 +1944,7 @@ extension WonderPush.AndroidAlert.Button: FusedReadable {
   }
 }
 
-extension WonderPush.AndroidAlert.Foreground: FusedReadable {
+extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/android-alert.yaml#/$defs/foreground"
   }
@@ -2073,23 +2066,18 @@ extension WonderPush.AndroidAlert.Foreground: FusedReadable {
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
         value.bigPicture = try String.read(&c)
       case 10:
-        value.lines = try o.strings(
-          &c,
-          checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
-          count: 0...Int.max
-        )
+        value.lines = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems)
+        }
       case 17:
-        value.persons = try o.strings(
-          &c,
-          checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
-          count: 0...Int.max
-        )
+        value.persons = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems)
+        }
       case 21:
         try o.check(&c)
         value.groupTargetURL = try Presence<String>.read(&c)
       case 32:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLights)
-        value.lights = try WonderPush.AndroidAlert.Options.Lights.read(&c)
+        value.lights = try WonderPush.AndroidAlert.Options.Lights.read(&c, checks: checks)
       case 33:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate)
         value.vibrate = try WonderPush.AndroidAlert.Options.Vibrate.read(&c)
@@ -2100,10 +2088,11 @@ extension WonderPush.AndroidAlert.Foreground: FusedReadable {
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
         value.largeIcon = try String.read(&c)
       case 39:
-        value.buttons = try o.items(of: WonderPush.AndroidAlert.Button.self, &c, count: 0...3)
+        value.buttons = try o.array(&c, count: 0...3) { (c: inout Cursor) throws(Rejection) in
+          try WonderPush.AndroidAlert.Button.read(&c, checks: checks)
+        }
       case 43:
-        try o.check(&c)
-        value.extras = try JSONObject.read(&c)
+        value.extras = try o.object(&c)
       default:
         try o.readOther(&c, into: &others)
       }

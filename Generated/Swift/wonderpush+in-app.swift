@@ -73,7 +73,7 @@ extension WonderPush.InApp {
 
 // MARK: - Machinery
 
-extension WonderPush.InApp: FusedReadable {
+extension WonderPush.InApp: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/in-app.yaml#"
   }
@@ -109,7 +109,9 @@ extension WonderPush.InApp: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4:
-        value.buttons = try o.items(of: Button.self, &c, count: 0...3)
+        value.buttons = try o.array(&c, count: 0...3) { (c: inout Cursor) throws(Rejection) in
+          try Button.read(&c, checks: checks)
+        }
       default:
         try o.readOther(&c, into: &others)
       }
@@ -192,7 +194,7 @@ extension WonderPush.InApp.Kind: GeneratedValue {
   }
 }
 
-extension WonderPush.InApp.Button: FusedReadable {
+extension WonderPush.InApp.Button: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/in-app.yaml#/$defs/button"
   }

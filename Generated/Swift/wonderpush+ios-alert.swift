@@ -234,7 +234,7 @@ extension WonderPush.IOSAlert.Attachment {
 
 // MARK: - Machinery
 
-extension WonderPush.IOSAlert: FusedReadable {
+extension WonderPush.IOSAlert: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/ios-alert.yaml#"
   }
@@ -301,21 +301,21 @@ extension WonderPush.IOSAlert: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3:
-        value.titleLocArgs = try o.strings(
-          &c,
-          checkWonderpushIosAlertPropertiesTitleLocArgsItems,
-          count: 0...Int.max
-        )
+        value.titleLocArgs = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkWonderpushIosAlertPropertiesTitleLocArgsItems)
+        }
       case 6:
-        value.subtitleLocArgs = try o.strings(
-          &c,
-          checkWonderpushIosAlertPropertiesSubtitleLocArgsItems,
-          count: 0...Int.max
-        )
+        value.subtitleLocArgs = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkWonderpushIosAlertPropertiesSubtitleLocArgsItems)
+        }
       case 9:
-        value.locArgs = try o.strings(&c, checkWonderpushIosAlertPropertiesLocArgsItems, count: 0...Int.max)
+        value.locArgs = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkWonderpushIosAlertPropertiesLocArgsItems)
+        }
       case 13:
-        value.attachments = try o.items(of: Attachment.self, &c, count: 0...Int.max)
+        value.attachments = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try Attachment.read(&c, checks: checks)
+        }
       case 18:
         value.foreground = try Foreground.read(&c, checks: checks)
       default:
@@ -422,7 +422,7 @@ extension WonderPush.IOSAlert: FusedReadable {
   }
 }
 
-extension WonderPush.IOSAlert.Attachment: FusedReadable {
+extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/ios-alert.yaml#/$defs/attachment"
   }
@@ -463,8 +463,7 @@ extension WonderPush.IOSAlert.Attachment: FusedReadable {
         try o.check(&c, checkWonderpushIosAlertDefsAttachmentPropertiesUrl)
         value.url = try String.read(&c)
       case 3:
-        try o.check(&c)
-        value.options = try JSONObject.read(&c)
+        value.options = try o.object(&c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -678,7 +677,7 @@ extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
   }
 }
 
-extension WonderPush.IOSAlert.Foreground: FusedReadable {
+extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/ios-alert.yaml#/$defs/foreground"
   }

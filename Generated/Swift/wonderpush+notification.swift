@@ -38,7 +38,7 @@ extension WonderPush.Notification {
 
 // MARK: - Machinery
 
-extension WonderPush.Notification: FusedReadable {
+extension WonderPush.Notification: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/notification.yaml#"
   }

@@ -312,7 +312,7 @@ extension WonderPush.Push.Web {
 
 // MARK: - Machinery
 
-extension WonderPush.Push: FusedReadable {
+extension WonderPush.Push: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/push.yaml#"
   }
@@ -365,8 +365,7 @@ extension WonderPush.Push: FusedReadable {
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
         value.payload = try JSONObject.read(&c)
       case 4:
-        try o.check(&c)
-        value.custom = try JSONObject.read(&c)
+        value.custom = try o.object(&c)
       case 5:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
         value.expirationDate = try Common.ExpirationDate.read(&c)
@@ -440,7 +439,7 @@ extension WonderPush.Push: FusedReadable {
   }
 }
 
-extension WonderPush.Push.Common: FusedReadable {
+extension WonderPush.Push.Common: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/push.yaml#/$defs/common"
   }
@@ -484,8 +483,7 @@ extension WonderPush.Push.Common: FusedReadable {
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
         value.payload = try JSONObject.read(&c)
       case 1:
-        try o.check(&c)
-        value.custom = try JSONObject.read(&c)
+        value.custom = try o.object(&c)
       case 2:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
         value.expirationDate = try ExpirationDate.read(&c)
@@ -669,7 +667,7 @@ extension WonderPush.Push.Priority: GeneratedValue {
   }
 }
 
-extension WonderPush.Push.Android: FusedReadable {
+extension WonderPush.Push.Android: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/push.yaml#/$defs/android"
   }
@@ -722,8 +720,7 @@ extension WonderPush.Push.Android: FusedReadable {
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
         value.payload = try JSONObject.read(&c)
       case 4:
-        try o.check(&c)
-        value.custom = try JSONObject.read(&c)
+        value.custom = try o.object(&c)
       case 5:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
         value.expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&c)
@@ -797,7 +794,7 @@ extension WonderPush.Push.Android: FusedReadable {
   }
 }
 
-extension WonderPush.Push.IOS: FusedReadable {
+extension WonderPush.Push.IOS: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/push.yaml#/$defs/ios"
   }
@@ -846,8 +843,7 @@ extension WonderPush.Push.IOS: FusedReadable {
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
         value.payload = try JSONObject.read(&c)
       case 2:
-        try o.check(&c)
-        value.custom = try JSONObject.read(&c)
+        value.custom = try o.object(&c)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
         value.expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&c)
@@ -913,7 +909,7 @@ extension WonderPush.Push.IOS: FusedReadable {
   }
 }
 
-extension WonderPush.Push.Web: FusedReadable {
+extension WonderPush.Push.Web: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/push.yaml#/$defs/web"
   }
@@ -962,8 +958,7 @@ extension WonderPush.Push.Web: FusedReadable {
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
         value.payload = try JSONObject.read(&c)
       case 2:
-        try o.check(&c)
-        value.custom = try JSONObject.read(&c)
+        value.custom = try o.object(&c)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
         value.expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&c)

@@ -155,7 +155,7 @@ extension WonderPush.WebAlert.Button {
 
 // MARK: - Machinery
 
-extension WonderPush.WebAlert: FusedReadable {
+extension WonderPush.WebAlert: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/web-alert.yaml#"
   }
@@ -217,10 +217,13 @@ extension WonderPush.WebAlert: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 7:
-        try o.check(&c, checkWonderpushWebAlertPropertiesVibrate)
-        value.vibrate = try [Int].read(&c)
+        value.vibrate = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.integer(&c, checkWonderpushWebAlertPropertiesVibrateItems)
+        }
       case 14:
-        value.buttons = try o.items(of: Button.self, &c, count: 0...Int.max)
+        value.buttons = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try Button.read(&c, checks: checks)
+        }
       default:
         try o.readOther(&c, into: &others)
       }
@@ -309,7 +312,7 @@ extension WonderPush.WebAlert: FusedReadable {
   }
 }
 
-extension WonderPush.WebAlert.Button: FusedReadable {
+extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/web-alert.yaml#/$defs/button"
   }

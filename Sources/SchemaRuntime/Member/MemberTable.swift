@@ -96,10 +96,15 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// The table for the items of an array, which have no names: what is asked of each of them.
-  public init(items demands: StaticString) {
+  public init(items demands: StaticString) { self.init(demands, path: "/items") }
+
+  /// The same for the members of an object of which no name is listed.
+  public init(additional demands: StaticString) { self.init(demands, path: "/additionalProperties") }
+
+  private init(_ demands: StaticString, path: String) {
     let text = UnsafeBufferPointer(start: demands.utf8Start, count: demands.utf8CodeUnitCount)
-    self.init(
-      rows: KeyTable.rows(ofLines: String(decoding: text, as: UTF8.self)).map { ["", $0[0]] }, path: "/items")
+    let rows = KeyTable.rows(ofLines: String(decoding: text, as: UTF8.self))
+    self.init(rows: rows.map { ["", $0[0]] }, path: path)
   }
 
   /// The table of names, each with the text of its demands, where it has any.
@@ -149,14 +154,35 @@ public struct MemberTable: @unchecked Sendable {
   ) throws(Rejection) -> Int {
     guard try cursor.beginArray() else { return 0 }
     var count = 0
-    while true {
+    repeat {
       count &+= 1
-      let bytes = cursor.padded
-      let at = cursor.position
-      let behind = at <= bytes.limit && cursor.byte == 0x22 ? bytes.behindItem(at: at, self, cursor) : 0
-      if behind == 0 { try decide(0, &cursor, &sink) } else { cursor.position = behind }
-      guard try cursor.nextItem() else { return count }
-    }
+      try readItem(&cursor, &sink)
+    } while try cursor.nextItem()
+    return count
+  }
+
+  /// Reads the object at the cursor; the table says what is asked of the values of its members, whatever their names.
+  /// - Returns: the number of members.
+  public func readMembers(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) -> Int {
+    let object = cursor.position
+    guard try cursor.beginObject() else { return 0 }
+    var keys = KeySet()
+    repeat {
+      try keys.insert(cursor.key(), in: cursor, object: object)
+      try readItem(&cursor, &sink)
+    } while try cursor.nextMember()
+    try keys.finish(in: cursor, object: object)
+    return keys.count
+  }
+
+  @inline(__always)
+  private func readItem(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+    let bytes = cursor.padded
+    let at = cursor.position
+    let behind = at <= bytes.limit ? bytes.behindItem(at: at, self, cursor) : 0
+    if behind == 0 { try decide(0, &cursor, &sink) } else { cursor.position = behind }
   }
 
   /// Whether a string is accepted as the value of a member.

@@ -23,7 +23,12 @@ extension StructReadable {
 }
 
 /// What is validated while it is read, in one walk over the bytes.
-public protocol FusedReadable: StructReadable {}
+public protocol FusedReadable: GeneratedValue {
+  /// Reads a value.
+  /// - Parameter checks: whether it is validated on the way; if not, a validator has accepted it.
+  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
+  static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self
+}
 
 extension FusedReadable {
   @inlinable
@@ -31,9 +36,25 @@ extension FusedReadable {
     try read(&cursor, checks: true)
   }
 
-  /// Reads a value.
-  /// - Parameter checks: whether it is validated on the way; if not, a validator has accepted it.
-  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
+  @inlinable
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    try read(&cursor, checks: false)
+  }
+
+  /// Validates the value at the cursor, and stays in front of it.
+  public static func check(_ cursor: Cursor) throws(Rejection) {
+    var walk = cursor
+    var sink = ViolationSink()
+    try check(&walk, &sink)
+  }
+}
+
+extension FusedReadable where Self: StructReadable {
+  @inlinable
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    try read(&cursor, checks: false)
+  }
+
   @inlinable
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     // A variable that is filled behind a call is moved to where the value goes; of one that this function had written
@@ -46,43 +67,42 @@ extension FusedReadable {
 
 // What generated code asks for where the walk does not store a member by itself.
 extension ObjectWalk {
-  /// Reads an array of values that validate themselves, where the walk validates.
-  /// - Parameter limits: how many there may be.
-  @inlinable @inline(never)
-  public func items<Item: FusedReadable>(
-    of type: Item.Type, _ cursor: inout Cursor, count limits: ClosedRange<Int>
+  /// Reads an array.
+  /// - Parameters:
+  ///   - limits: how many items there may be, where the walk validates.
+  ///   - read: reads an item, and validates it where the walk does.
+  @inlinable
+  public func array<Item>(
+    _ cursor: inout Cursor, count limits: ClosedRange<Int>,
+    _ read: (inout Cursor) throws(Rejection) -> Item
   ) throws(Rejection) -> [Item] {
     let start = cursor.position
-    var items: [Item] = []
     guard cursor.byte == 0x5B else { throw cursor.unexpected() }
-    if try cursor.beginArray() {
-      items.reserveCapacity(4)
-      repeat { items.append(try Item.read(&cursor, checks: checks)) } while try cursor.nextItem()
-    }
+    let items = try cursor.items(read)
     if checks, !limits.contains(items.count) { throw Rejection(.violation, at: start) }
     return items
   }
 
-  /// Reads an array of strings.
+  /// Reads an object whose members have any names.
   /// - Parameters:
-  ///   - demands: the table that says what is asked of each.
-  ///   - limits: how many there may be.
-  public func strings(
-    _ cursor: inout Cursor, _ demands: MemberTable, count limits: ClosedRange<Int>
-  ) throws(Rejection) -> [String] {
+  ///   - limits: how many members there may be, where the walk validates.
+  ///   - read: reads a member's value, and validates it where the walk does.
+  @inlinable
+  public func map<Value>(
+    _ cursor: inout Cursor, count limits: ClosedRange<Int>,
+    _ read: (inout Cursor) throws(Rejection) -> Value
+  ) throws(Rejection) -> JSONMap<Value> {
     let start = cursor.position
-    var strings: [String] = []
-    guard cursor.byte == 0x5B else { throw cursor.unexpected() }
-    if try cursor.beginArray() {
-      strings.reserveCapacity(4)
-      repeat { strings.append(try text(&cursor, demands)) } while try cursor.nextItem()
-    }
-    if checks, !limits.contains(strings.count) { throw Rejection(.violation, at: start) }
-    return strings
+    guard cursor.byte == 0x7B else { throw cursor.unexpected() }
+    let members = try cursor.members(checks: checks, read)
+    if checks, !limits.contains(members.count) { throw Rejection(.violation, at: start) }
+    return members
   }
 
-  /// Reads a string that is an item of an array.
-  private func text(_ cursor: inout Cursor, _ demands: MemberTable) throws(Rejection) -> String {
+  // What stands in an array or a map. The table says what is asked of it.
+
+  /// Reads a string.
+  public func string(_ cursor: inout Cursor, _ demands: MemberTable) throws(Rejection) -> String {
     let (bytes, start) = (cursor.padded, cursor.position)
     if start <= bytes.limit, cursor.byte == 0x22 {
       let item = bytes.item(at: start, demands)
@@ -92,6 +112,46 @@ extension ObjectWalk {
       }
     }
     return try string(&cursor, 0, demands)
+  }
+
+  /// Reads an integer.
+  public func integer(_ cursor: inout Cursor, _ demands: MemberTable) throws(Rejection) -> Int {
+    if let (number, behind) = quickNumber(cursor, demands), number.scale == 0 {
+      cursor.position = behind
+      return number.value
+    }
+    return try integer(&cursor, 0, demands)
+  }
+
+  /// Reads a number.
+  public func number(_ cursor: inout Cursor, _ demands: MemberTable) throws(Rejection) -> Double {
+    // A zero's sign would be lost.
+    if let (number, behind) = quickNumber(cursor, demands), number.value != 0 {
+      cursor.position = behind
+      return number.double
+    }
+    return try double(&cursor, 0, demands)
+  }
+
+  /// The number at the cursor, where a look shows that it is accepted, and the offset behind it.
+  @inline(__always)
+  private func quickNumber(_ cursor: Cursor, _ demands: MemberTable) -> (number: QuickNumber, behind: Int)? {
+    let (bytes, start) = (cursor.padded, cursor.position)
+    guard start <= bytes.limit, let found = bytes.number(at: start),
+      !checks || demands.quick.pointee.accepts(found.number)
+    else { return nil }
+    return found
+  }
+
+  /// Reads a value that may be anything.
+  public func value(_ cursor: inout Cursor) throws(Rejection) -> JSONValue {
+    try JSONValue.read(&cursor, checks: checks)
+  }
+
+  /// Reads an object of which nothing else is asked.
+  public func object(_ cursor: inout Cursor) throws(Rejection) -> JSONObject {
+    guard cursor.byte == 0x7B else { throw cursor.unexpected() }
+    return try JSONValue.object(&cursor, checks: checks)
   }
 
   /// Reads a member that no property names and adds it to the others.
@@ -112,7 +172,7 @@ extension ObjectWalk {
     _ cursor: inout Cursor, into others: inout [(key: String, value: JSONValue)]
   ) throws(Rejection) {
     let key = try cursor.key(at: offset)
-    others.append((cursor.text(key.slice), try JSONValue.read(&cursor, checks: checks)))
+    others.append((cursor.text(key.slice), try value(&cursor)))
   }
 
   /// Reads over a member that is not kept.

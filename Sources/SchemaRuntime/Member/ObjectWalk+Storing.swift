@@ -137,11 +137,11 @@ extension ObjectWalk {
     guard let (number, behind) = bytes.number(at: member.name.value),
       !checks || member.rule.pointee.accepts(number)
     else { return 0 }
-    // So few digits and so small a power of ten are exact in binary: one division rounds once, but loses a zero's sign.
+    // A zero's sign would be lost.
     if number.value == 0, first == 0x2D { return 0 }
     switch member.rule.pointee.slot {
     case .integer where number.scale == 0: place.fill(number.value)
-    case .double: place.fill(Double(number.value) / Double(number.power))
+    case .double: place.fill(number.double)
     default: return 0
     }
     return behind
@@ -151,8 +151,8 @@ extension ObjectWalk {
   private func storeSlowly(_ cursor: inout Cursor, _ place: StructPlace) throws(Rejection) {
     switch place.rule.pointee.slot {
     case .string: place.set(try string(&cursor, index, table))
-    case .integer: place.set(try integer(&cursor))
-    case .double: place.set(try double(&cursor))
+    case .integer: place.set(try integer(&cursor, index, table))
+    case .double: place.set(try double(&cursor, index, table))
     case .boolean:
       if checks { try check(&cursor) }
       place.set(try cursor.boolean())
@@ -171,20 +171,24 @@ extension ObjectWalk {
     return cursor.text(string)
   }
 
-  private func integer(_ cursor: inout Cursor) throws(Rejection) -> Int {
+  /// The same of an integer.
+  func integer(_ cursor: inout Cursor, _ index: Int, _ table: MemberTable) throws(Rejection) -> Int {
     let number = try cursor.number()
-    if checks { try check(number, cursor) }
+    try check(number, cursor, index, table)
     return try cursor.integer(number)
   }
 
-  private func double(_ cursor: inout Cursor) throws(Rejection) -> Double {
+  /// The same of a number.
+  func double(_ cursor: inout Cursor, _ index: Int, _ table: MemberTable) throws(Rejection) -> Double {
     let number = try cursor.number()
-    if checks { try check(number, cursor) }
+    try check(number, cursor, index, table)
     return try cursor.double(number)
   }
 
-  private func check(_ number: NumberSlice, _ cursor: Cursor) throws(Rejection) {
-    if !table.accepts(index, number, cursor) { throw Rejection(.violation, at: number.start) }
+  private func check(
+    _ number: NumberSlice, _ cursor: Cursor, _ index: Int, _ table: MemberTable
+  ) throws(Rejection) {
+    if checks, !table.accepts(index, number, cursor) { throw Rejection(.violation, at: number.start) }
   }
 
   /// The byte of the case that a string stands for.

@@ -40,15 +40,16 @@ extension PaddedBytes {
     return QuickMember(rule: rule, name: name)
   }
 
-  /// What may be a string (its opening quote is at the offset) and an item of an array, where the table has one rule.
+  /// What may be a scalar and an item of an array, where the table has one rule.
   @inline(__always)
   func item(at offset: Int, _ table: MemberTable) -> QuickMember {
     let quotes = block(at: offset).bits(equalTo: 0x22)
     return QuickMember(
-      rule: table.quick, name: QuickName(start: offset, count: 0, value: offset, first: 0x22, quotes: quotes))
+      rule: table.quick,
+      name: QuickName(start: offset, count: 0, value: offset, first: byte(at: offset), quotes: quotes))
   }
 
-  /// The offset behind a string that is accepted as an item; 0 where it takes a second look.
+  /// The offset behind a scalar that is accepted as an item; 0 where it takes a second look.
   @inline(__always)
   func behindItem(at offset: Int, _ table: MemberTable, _ cursor: Cursor) -> Int {
     let item = item(at: offset, table)

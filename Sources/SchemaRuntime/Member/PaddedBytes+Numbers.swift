@@ -1,16 +1,37 @@
-/// A number of fifteen bytes at most, with up to eight digits behind the point.
+/// A number of at most eighteen digits, a zero before the point aside, and without an exponent.
 struct QuickNumber {
   /// The number times 10^`scale`.
   var value: Int
   /// How many digits stand behind the point.
   var scale: Int
 
-  /// 10^`scale`.
+  /// Whether there are so few digits that an integer times 10^`scale` does not overflow, and a double of `value` is exact.
+  @inline(__always)
+  var isShort: Bool { scale <= 8 && value.magnitude <= 1 << 53 }
+
+  /// 10^`scale`, for a short one.
   @inline(__always)
   var power: Int { PaddedBytes.powerOfTen(scale) }
+
+  /// The number as the nearest `Double`; the sign of zero is lost.
+  @inline(__always)
+  var double: Double {
+    // One division rounds once, and right.
+    if isShort { return Double(value) / Double(power) }
+    let magnitude = DecimalText.double(UInt64(value.magnitude), exponent: 0 &- scale)
+    return value < 0 ? -magnitude : magnitude
+  }
+
+  /// The greatest integer that is not above the number, and the least one that is not below it.
+  @inline(never)
+  var integers: (floor: Int, ceiling: Int) {
+    let power = PaddedBytes.powerOfTen(min(scale, 10)) &* PaddedBytes.powerOfTen(max(scale &- 10, 0))
+    let (whole, rest) = value.quotientAndRemainder(dividingBy: power)
+    return (rest < 0 ? whole &- 1 : whole, rest > 0 ? whole &+ 1 : whole)
+  }
 }
 
-// Such numbers, eight bytes at a time.
+// Such numbers, of at most 31 bytes, eight bytes at a time.
 extension PaddedBytes {
   /// How many bytes from an offset on are digits, points or minus signs; of more than sixteen, sixteen.
   @inline(__always)
@@ -22,14 +43,40 @@ extension PaddedBytes {
   @inline(__always)
   func number(at offset: Int) -> (number: QuickNumber, behind: Int)? {
     let count = countOfNumberBytes(at: offset)
+    if _slowPath(count == 16) { return longNumber(at: offset) }
     let behind = offset &+ count
     guard let number = number(at: offset, count), byte(at: behind) | 0x20 != 0x65 else { return nil }
     return (number, behind)
   }
 
-  /// The number in so many bytes, at most fifteen; nil also where it has more than eight digits behind the point, or an
-  /// exponent, or more bytes.
-  /// - Parameter length: how many bytes may be of the number; sixteen where there may be more.
+  /// The same of more than fifteen bytes.
+  @inline(never)
+  private func longNumber(at offset: Int) -> (number: QuickNumber, behind: Int)? {
+    let length = 16 &+ countOfNumberBytes(at: offset &+ 16)
+    let behind = offset &+ length
+    let isNegative = byte(at: offset) == 0x2D
+    let start = isNegative ? offset &+ 1 : offset
+    guard length < 32, byte(at: behind) | 0x20 != 0x65, byte(at: start) != 0x2D else { return nil }
+    var (at, value) = PaddedBytes.digits(from: start, onto: 0) { word(at: $0) }
+    // A zero before the point is no digit of the value, and has none behind it.
+    let isZero = byte(at: start) == 0x30
+    var count = at &- start
+    if count == 0 || isZero && count > 1 { return nil }
+    if isZero { count = 0 }
+    var scale = 0
+    if at != behind {
+      guard byte(at: at) == 0x2E else { return nil }
+      let point = at
+      (at, value) = PaddedBytes.digits(from: point &+ 1, onto: value) { word(at: $0) }
+      scale = at &- point &- 1
+      count &+= scale
+      if scale == 0 { return nil }
+    }
+    guard at == behind, count <= 18 else { return nil }
+    return (QuickNumber(value: isNegative ? 0 &- value : value, scale: scale), behind)
+  }
+
+  /// The number in so many bytes, at most fifteen; nil also where it has more than eight digits behind the point.
   ///
   /// Not to be inlined: the compiler would see that the digits end where the number does, and wait for them.
   @inline(never)
@@ -43,7 +90,6 @@ extension PaddedBytes {
     // Both are negative where a zero has digits behind it.
     if zero & (1 &- count) < 0 { return nil }
     if count == 8 {
-      guard length < 16 else { return nil }
       let (more, digits) = PaddedBytes.digits(in: word(at: start &+ 8))
       number = number &* PaddedBytes.powerOfTen(more) &+ digits
       count = 8 &+ more
@@ -52,7 +98,7 @@ extension PaddedBytes {
     var scale = 0
     // That it ends there, and has no more digits than were read, the length says.
     if behind &- offset != length {
-      guard byte(at: behind) == 0x2E, length < 16 else { return nil }
+      guard byte(at: behind) == 0x2E else { return nil }
       let (places, fraction) = PaddedBytes.digits(in: word(at: behind &+ 1))
       guard places != 0 else { return nil }
       behind = behind &+ 1 &+ places
@@ -79,7 +125,22 @@ extension PaddedBytes {
     return (Int(truncatingIfNeeded: bits &>> 3), Int(truncatingIfNeeded: value))
   }
 
-  /// 10^`exponent`, for 0 … 8.
+  /// The offset behind digits, and their value behind that of others; it wraps.
+  /// - Parameter word: the eight bytes from an offset on.
+  @inline(__always)
+  static func digits(
+    from start: Int, onto value: Int, word: (Int) -> UInt64
+  ) -> (behind: Int, value: Int) {
+    var (at, value) = (start, value)
+    while true {
+      let (count, more) = digits(in: word(at))
+      value = value &* powerOfTen(count) &+ more
+      at &+= count
+      if count < 8 { return (at, value) }
+    }
+  }
+
+  /// 10^`exponent`, for 0 … 15.
   @inline(__always)
   static func powerOfTen(_ exponent: Int) -> Int {
     // A factor for each bit of the exponent.

@@ -5,9 +5,9 @@ struct PaddedBytes {
   /// The last offset from which `PaddedBytes.reach` bytes may be read.
   let limit: Int
 
-  /// How many bytes a look takes in: 64, and what stands between members: a comma, 16 bytes that may be whitespace, the
-  /// next quote.
-  static var reach: Int { 82 }
+  /// How many bytes a look takes in: 64, or a name and a number of 31 bytes (75), and what stands between members: a
+  /// comma, 16 bytes that may be whitespace, the next quote; rounded up.
+  static var reach: Int { 96 }
 
   /// The bytes of a name that a look takes in.
   static var longestName: Int { 40 }

@@ -104,11 +104,19 @@ struct QuickRule {
       let distance = number.value &- Int(leastNumber)
       return UInt(bitPattern: distance) < UInt(countOfIntegers) || isEndless(distance)
     }
-    // None of these overflows: at most eight of fifteen digits stand behind the point.
+    guard number.isShort else { return allowsFraction && accepts(number.integers) }
+    // None of these overflows.
     let power = number.power
     let distance = number.value &- Int(leastNumber) &* power
     let span = UInt(countOfIntegers &- 1) &* UInt(bitPattern: power)
     return allowsFraction && (UInt(bitPattern: distance) <= span || isEndless(distance))
+  }
+
+  /// Whether a number between two integers, closest to it, is accepted.
+  private func accepts(_ integers: (floor: Int, ceiling: Int)) -> Bool {
+    let least = Int(leastNumber)
+    return integers.floor >= least
+      && (countOfIntegers == QuickRule.endless || integers.ceiling &- least < Int(countOfIntegers))
   }
 
   /// Whether all is accepted that is as much or more than the least number.

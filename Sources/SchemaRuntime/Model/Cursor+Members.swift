@@ -1,4 +1,35 @@
 extension Cursor {
+  /// Reads the items of the array at the cursor.
+  @inlinable @inline(__always)
+  mutating func items<Item>(_ read: (inout Cursor) throws(Rejection) -> Item) throws(Rejection) -> [Item] {
+    var items: [Item] = []
+    guard try beginArray() else { return items }
+    // One allocation for most arrays, where growing takes three.
+    items.reserveCapacity(4)
+    repeat { items.append(try read(&self)) } while try nextItem()
+    return items
+  }
+
+  /// Reads the members of the object at the cursor.
+  /// - Parameter checks: whether nobody has read it before: then no key may stand twice.
+  @inlinable @inline(__always)
+  mutating func members<Value>(
+    checks: Bool, _ read: (inout Cursor) throws(Rejection) -> Value
+  ) throws(Rejection) -> JSONMap<Value> {
+    let object = position
+    guard try beginObject() else { return JSONMap() }
+    var keys = KeySet()
+    var members: [(key: String, value: Value)] = []
+    members.reserveCapacity(4)
+    repeat {
+      let key = try key()
+      if checks { try keys.insert(key, in: self, object: object) }
+      members.append((text(key.slice), try read(&self)))
+    } while try nextMember()
+    try keys.finish(in: self, object: object)
+    return JSONMap(uniqueMembers: members)
+  }
+
   /// Reads the value of a member that no property names and adds it to the others.
   @inlinable
   public mutating func readMember<Value: JSONReadable>(
@@ -13,15 +44,8 @@ extension Cursor {
   public func index(ofTag tag: KeyTable, in values: KeyTable) throws(Rejection) -> Int {
     var walk = self
     walk.skipWhitespace()
-    var more = try walk.beginObject()
-    while more {
-      let key = try walk.key()
-      if tag.index(of: key, in: walk) >= 0 {
-        return walk.byte == 0x22 ? values.index(of: try walk.string(), in: walk) : -1
-      }
-      try walk.skipSyntax()
-      more = try walk.nextMember()
-    }
-    return -1
+    guard let value = try walk.value(ofTag: tag) else { return -1 }
+    walk.position = value
+    return walk.byte == 0x22 ? values.index(of: try walk.string(), in: walk) : -1
   }
 }

@@ -54,11 +54,10 @@ extension Cursor {
   /// - Throws: `unrepresentableNumber` where it is too great.
   @inlinable
   func double(_ number: NumberSlice) throws(Rejection) -> Double {
-    // Up to fifteen digits and a power of ten of at most 22 are exact in binary, so one division rounds once and right.
-    // Only a zero's sign is lost.
-    if number.isSmall, number.count <= 15, number.value != 0 || byte(at: number.start) != 0x2D {
-      let digits = Double(number.value)
-      return number.scale == 0 ? digits : digits / DecimalText.powerOfTen(number.scale)
+    // Only a zero's sign would be lost.
+    if number.isSmall, number.scale <= 18, number.value != 0 || byte(at: number.start) != 0x2D {
+      let magnitude = DecimalText.double(UInt64(number.value.magnitude), exponent: 0 &- number.scale)
+      return number.value < 0 ? -magnitude : magnitude
     }
     guard let value = DecimalText.double(bytes(number.start, number.count)) else {
       throw Rejection(.unrepresentableNumber, at: number.start)
@@ -71,12 +70,7 @@ extension Array: JSONReadable where Element: JSONReadable {
   @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> [Element] {
     cursor.skipWhitespace()
-    var items: [Element] = []
-    guard try cursor.beginArray() else { return items }
-    // One allocation for most arrays, where growing takes three.
-    items.reserveCapacity(4)
-    repeat { items.append(try Element.read(&cursor)) } while try cursor.nextItem()
-    return items
+    return try cursor.items { (cursor) throws(Rejection) in try Element.read(&cursor) }
   }
 }
 
@@ -84,14 +78,7 @@ extension JSONMap: JSONReadable where Value: JSONReadable {
   @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> JSONMap<Value> {
     cursor.skipWhitespace()
-    var members: [(key: String, value: Value)] = []
-    guard try cursor.beginObject() else { return JSONMap() }
-    members.reserveCapacity(4)
-    repeat {
-      let key = try cursor.key()
-      members.append((cursor.text(key.slice), try Value.read(&cursor)))
-    } while try cursor.nextMember()
-    return JSONMap(uniqueMembers: members)
+    return try cursor.members(checks: false) { (cursor) throws(Rejection) in try Value.read(&cursor) }
   }
 }
 
@@ -113,31 +100,14 @@ extension JSONValue: JSONReadable {
       return .number(
         JSONNumber(uncheckedText: String(decoding: cursor.bytes(number.start, number.count), as: UTF8.self)))
     case .string: return .string(try String.read(&cursor))
-    case .array: return .array(try items(&cursor, checks: checks))
-    case .object: return .object(try members(&cursor, checks: checks))
+    case .array:
+      return .array(try cursor.items { (cursor) throws(Rejection) in try read(&cursor, checks: checks) })
+    case .object: return .object(try object(&cursor, checks: checks))
     }
   }
 
-  private static func items(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> [JSONValue] {
-    var items: [JSONValue] = []
-    guard try cursor.beginArray() else { return items }
-    items.reserveCapacity(4)
-    repeat { items.append(try read(&cursor, checks: checks)) } while try cursor.nextItem()
-    return items
-  }
-
-  private static func members(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> JSONObject {
-    let object = cursor.position
-    guard try cursor.beginObject() else { return JSONObject() }
-    var keys = KeySet()
-    var members: [(key: String, value: JSONValue)] = []
-    members.reserveCapacity(4)
-    repeat {
-      let key = try cursor.key()
-      if checks { try keys.insert(key, in: cursor, object: object) }
-      members.append((cursor.text(key.slice), try read(&cursor, checks: checks)))
-    } while try cursor.nextMember()
-    try keys.finish(in: cursor, object: object)
-    return JSONObject(uniqueMembers: members)
+  /// Reads an object.
+  static func object(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> JSONObject {
+    try cursor.members(checks: checks) { (cursor) throws(Rejection) in try read(&cursor, checks: checks) }
   }
 }

@@ -1,8 +1,8 @@
 extension DecimalText {
   /// The nearest `Double`, ties to even; nil if that would be infinite.
   ///
-  /// Up to 19 digits that make an integer of at most 2⁵³ and a power of ten of at most 22 either way are exact in
-  /// binary, so one multiplication or division rounds once and right. The rest goes through the standard library.
+  /// Up to 19 digits and a power of ten of at most 27 either way take integers alone. The rest goes through the standard
+  /// library.
   @inlinable
   public static func double(_ a: UnsafeBufferPointer<UInt8>) -> Double? {
     var index = 0
@@ -30,12 +30,68 @@ extension DecimalText {
       guard let written = shortExponent(a, after: index) else { return doubleByLibrary(a) }
       exponent &+= written
     }
-    guard digits <= 19, mantissa <= 1 << 53, exponent >= -22, exponent <= 22 else {
-      return doubleByLibrary(a)
-    }
-    let power = powerOfTen(exponent < 0 ? 0 &- exponent : exponent)
-    let magnitude = exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
+    guard digits <= 19, exponent >= -27, exponent <= 27 else { return doubleByLibrary(a) }
+    let magnitude = double(mantissa, exponent: exponent)
     return isNegative ? -magnitude : magnitude
+  }
+
+  /// The nearest `Double` of a number times a power of ten, ties to even.
+  /// - Parameter exponent: -27 … 27.
+  @usableFromInline
+  static func double(_ mantissa: UInt64, exponent: Int) -> Double {
+    let places = exponent.magnitude
+    if mantissa <= 1 << 53, places <= 22 {
+      // Both are exact in binary, so one multiplication or division rounds once and right.
+      let power = powerOfTen(Int(places))
+      return exponent < 0 ? Double(mantissa) / power : Double(mantissa) * power
+    }
+    // 5²⁷ is less than 2⁶³, so all of this is exact; the powers of two go to the exponent.
+    let power = powerOfFive(places)
+    return exponent < 0 ? quotient(mantissa, power, exponent) : product(mantissa, power, exponent)
+  }
+
+  /// `a` × `b` × 2^`exponent`, neither of them 0.
+  private static func product(_ a: UInt64, _ b: UInt64, _ exponent: Int) -> Double {
+    let (high, low) = a.multipliedFullWidth(by: b)
+    let zeros = high.leadingZeroBitCount
+    if zeros == 64 {
+      let shift = low.leadingZeroBitCount
+      return rounded(low &<< UInt64(shift), isExact: true, exponent &- shift)
+    }
+    let shift = UInt64(zeros)
+    // A shift by 64 is none here: two of 63 in all.
+    let head = high &<< shift | (low &>> 1) &>> (63 &- shift)
+    return rounded(head, isExact: low &<< shift == 0, exponent &+ 64 &- zeros)
+  }
+
+  /// `a` / `b` × 2^`exponent`, neither of them 0.
+  private static func quotient(_ a: UInt64, _ b: UInt64, _ exponent: Int) -> Double {
+    let (left, right) = (a.leadingZeroBitCount, b.leadingZeroBitCount)
+    let (dividend, divisor) = (a &<< UInt64(left), b &<< UInt64(right))
+    // Both begin with a 1 now: halved where it would not fit, the quotient begins with one, too.
+    let half: UInt64 = dividend >= divisor ? 1 : 0
+    let (quotient, remainder) = divisor.dividingFullWidth((dividend &>> half, (dividend & half) &<< 63))
+    return rounded(quotient, isExact: remainder == 0, exponent &+ right &- left &- 64 &+ Int(half))
+  }
+
+  /// What begins with a 1, and where it is not exact goes on with some bits more, times 2^`exponent`.
+  private static func rounded(_ bits: UInt64, isExact: Bool, _ exponent: Int) -> Double {
+    let significand = bits &>> 11
+    let rest = bits & 0x7FF
+    let isUp = rest > 0x400 || rest == 0x400 && (!isExact || significand & 1 == 1)
+    // Both factors are exact, and their product is no subnormal number.
+    let power = Double(bitPattern: UInt64(truncatingIfNeeded: 1023 &+ 11 &+ exponent) &<< 52)
+    return Double(significand &+ (isUp ? 1 : 0)) * power
+  }
+
+  /// 5^`exponent`, for 0 … 27.
+  static func powerOfFive(_ exponent: UInt) -> UInt64 {
+    // A factor for each bit of the exponent.
+    let factors: (UInt64, UInt64, UInt64, UInt64, UInt64) = (4, 24, 624, 390_624, 152_587_890_624)
+    let bits = UInt64(exponent)
+    let (ones, twos) = (1 &+ (bits & 1) &* factors.0, 1 &+ (bits &>> 1 & 1) &* factors.1)
+    let (fours, eights) = (1 &+ (bits &>> 2 & 1) &* factors.2, 1 &+ (bits &>> 3 & 1) &* factors.3)
+    return (ones &* twos) &* (fours &* eights) &* (1 &+ (bits &>> 4 & 1) &* factors.4)
   }
 
   /// The exponent behind the letter at `index`, if it has at most three digits.

@@ -7,7 +7,8 @@ public struct NumberSlice: Sendable {
   public var value: Int
   /// How many of the digits stand behind the point.
   public var scale: Int
-  /// Whether there are at most 18 digits and no exponent, so that `value` and `scale` are the number exactly.
+  /// Whether there are at most 18 digits, a zero before the point aside, and no exponent, so that `value` and `scale` are
+  /// the number exactly.
   public var isSmall: Bool
 
   @inlinable
@@ -44,12 +45,7 @@ extension Cursor {
     if isNegative { at &+= 1 }
     let firstDigit = at
     var value = 0
-    while true {
-      let digit = byte(at: at) &- 0x30
-      if digit > 9 { break }
-      value = value &* 10 &+ Int(digit)
-      at &+= 1
-    }
+    (at, value) = PaddedBytes.digits(from: at, onto: value) { word(at: $0) }
     let digits = at &- firstDigit
     if digits == 0 || (digits > 1 && byte(at: firstDigit) == 0x30) {
       throw Rejection(at < end ? .invalidNumber : .unexpectedEnd, at: start)
@@ -72,12 +68,7 @@ extension Cursor {
     var value = value
     if byte(at: at) == 0x2E {
       at &+= 1
-      while true {
-        let digit = byte(at: at) &- 0x30
-        if digit > 9 { break }
-        value = value &* 10 &+ Int(digit)
-        at &+= 1
-      }
+      (at, value) = PaddedBytes.digits(from: at, onto: value) { word(at: $0) }
       if at == first &+ 1 { throw Rejection(at < end ? .invalidNumber : .unexpectedEnd, at: start) }
     }
     let scale = max(0, at &- first &- 1)
@@ -90,7 +81,7 @@ extension Cursor {
     position = at
     return NumberSlice(
       start: start, count: at &- start, value: isNegative ? 0 &- value : value, scale: scale,
-      isSmall: !hasExponent && digits &+ scale <= 18)
+      isSmall: !hasExponent && scale &+ (byte(at: first &- digits) == 0x30 ? 0 : digits) <= 18)
   }
 
   /// The offset behind a run of at least one digit.

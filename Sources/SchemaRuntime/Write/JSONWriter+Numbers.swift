@@ -108,12 +108,33 @@ extension JSONWriter {
 
   @usableFromInline @inline(never)
   mutating func longDouble(_ value: Double) {
-    if value.isFinite {
+    if let decimal = ShortestDecimal(value.magnitude) {
+      fraction(decimal, isNegative: value < 0)
+    } else if value.isFinite {
       number(JSONNumber(uncheckedText: value.shortestJSONText))
     } else {
       failure = .nonFiniteNumber
       null()
     }
+  }
+
+  private mutating func fraction(_ value: ShortestDecimal, isNegative: Bool) {
+    let zeros = value.decimals &- JSONWriter.digitCount(value.digits)
+    if zeros < 0 { return decimal(value.digits, decimals: value.decimals, isNegative: isNegative) }
+    reserve(32)
+    if isNegative {
+      base[used] = 0x2D
+      used &+= 1
+    }
+    for byte: UInt8 in [0x30, 0x2E] {
+      base[used] = byte
+      used &+= 1
+    }
+    (base + used).update(repeating: 0x30, count: zeros)
+    used &+= zeros
+    digits(value.digits)
+    base[used] = 0x2C
+    used &+= 1
   }
 
   /// Writes the number's own text.

@@ -106,20 +106,20 @@ extension Interpreter {
       try Assertion.noBranch(plan.types, at: start, &sink, plan.keyword)
     } else if candidates.count == 1 {
       try run(plan.branches[candidates[0]].call, &cursor, &sink, &own)
-    } else if kind == .object, let tag = plan.tag {
-      try runTagged(plan, tag, candidates, &cursor, &sink, &own)
+    } else if kind == .object, plan.tag != nil {
+      try runTagged(plan, candidates, &cursor, &sink, &own)
     } else {
       try probe(plan, candidates, marks, &cursor, &sink, &own)
     }
   }
 
   private func runTagged(
-    _ plan: UnionPlan, _ tag: String, _ candidates: [Int], _ cursor: inout Cursor,
+    _ plan: UnionPlan, _ candidates: [Int], _ cursor: inout Cursor,
     _ sink: inout ViolationSink,
     _ own: inout Evaluation
   ) throws(Rejection) {
-    guard let table = plan.tagTable?.table else { return }
-    let index = try Assertion.tag(tag, table, plan.tagList, &cursor, &sink, plan.keyword)
+    guard let name = plan.tagName?.table, let table = plan.tagTable?.table else { return }
+    let index = try Assertion.tag(name, table, plan.tagList, &cursor, &sink, plan.keyword)
     guard index >= 0 else { return }
     let value = plan.tagValues[index]
     for candidate in candidates

@@ -97,6 +97,7 @@ extension ProgramLowering {
       }
       plan.tagValues = plan.branches.flatMap(\.tags)
       plan.tagTable = table(plan.tagValues)
+      plan.tagName = table([tag.name])
     }
     return plan
   }

@@ -165,9 +165,10 @@ public struct UnionPlan: Sendable {
   public var branches: [UnionBranch]
   /// All branches that may accept an object are told apart by this property, if by any.
   public var tag: String?
-  /// The values of the tag, branch by branch, and their table.
+  /// The values of the tag, branch by branch, their table, and that of its name.
   var tagValues: [String] = []
   var tagTable: OwnedKeyTable?
+  var tagName: OwnedKeyTable?
 
   /// The branches that may accept a value of the kind.
   public func candidates(_ kind: JSONKind) -> [Int] {

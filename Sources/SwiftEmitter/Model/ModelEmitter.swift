@@ -1,4 +1,5 @@
 public import SchemaModel
+import SchemaRuntime
 public import TypeModel
 
 /// Emits the types of the generated module: per entry document one file, and one with the namespaces.
@@ -163,10 +164,17 @@ public struct ModelEmitter {
   }
 
   private func conformance(of type: NominalType) -> SwiftCode {
-    guard case .object(let object) = type.declaration, object.isReadByMember, placeholders.has(type) else {
-      return "GeneratedValue"
+    switch type.declaration {
+    case .object(let object) where object.isReadByMember && placeholders.has(type):
+      return readingPlan(type) == nil ? "StructReadable" : "StructReadable, FusedReadable"
+    case .union(let union) where !fusedKinds(of: type, union).isEmpty: return "FusedReadable"
+    default: return "GeneratedValue"
     }
-    return readingPlan(type) == nil ? "StructReadable" : "FusedReadable"
+  }
+
+  /// The kinds of value of which a union's cases validate themselves while they are read.
+  func fusedKinds(of type: NominalType, _ union: UnionType) -> TypeSet {
+    validators.fusedKinds(of: type, union, placeholders)
   }
 
   /// How the type validates itself while it is read, where it does.

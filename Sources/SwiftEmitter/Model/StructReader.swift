@@ -179,29 +179,56 @@ struct StructReader {
     case .function(let function): writer.line("try o.check(&c, \(function))")
     case .table: writer.line("try o.check(&c)")
     case .plain where !property.isStored: writer.line("try o.check(&c)")
-    case .plain, .fused, .fusedItems, .strings: break
+    case .plain, .part: break
     }
     guard property.isStored else { return writer.line("try c.skipSyntax()") }
     let target: SwiftCode = "value.\(machinery.stored(property))"
     let type = machinery.spelling.type(property.type.nonNull)
     switch reading {
-    case .fused where property.presence == .required && !property.isBoxed:
+    case .part(.fused) where property.presence == .required && !property.isBoxed && isStruct(property.type):
       writer.line("try \(type).fill(&\(target), &c, checks: checks)")
-    case .fused: writer.line("\(target) = try \(type).read(&c, checks: checks)")
-    case .fusedItems(let count):
-      guard case .array(let item) = property.type else { return }
-      let arguments: [SwiftCode] = [
-        "of: \(machinery.spelling.type(item)).self", "&c", "count: \(range(count))",
-      ]
-      writer.list("\(target) = try o.items(", arguments, ")")
-    case .strings(let items, let count):
-      writer.list("\(target) = try o.strings(", ["&c", items, "count: \(range(count))"], ")")
+    case .part(let part): self.part("\(target) = try ", part, property.type.nonNull, to: &writer)
     case .plain, .table, .function:
       switch property.presence {
       case .required, .optional: writer.line("\(target) = try \(type).read(&c)")
       case .requiredNullable: writer.line("\(target) = try Optional<\(type)>.read(&c)")
       case .optionalNullable: writer.line("\(target) = try Presence<\(type)>.read(&c)")
       }
+    }
+  }
+
+  private func isStruct(_ type: TypeReference) -> Bool {
+    guard case .named(let id) = type, case .object = machinery.emitter.types[id].declaration else {
+      return false
+    }
+    return true
+  }
+
+  /// Writes `opening` and the call that reads a value.
+  private func part(
+    _ opening: SwiftCode, _ part: ReadingPlan.Part, _ type: TypeReference, to writer: inout SwiftWriter
+  ) {
+    switch (part, type) {
+    case (.fused, _): writer.line("\(opening)\(machinery.spelling.type(type)).read(&c, checks: checks)")
+    case (.table(let table), .string): writer.list("\(opening)o.string(", ["&c", table], ")")
+    case (.table(let table), .int): writer.list("\(opening)o.integer(", ["&c", table], ")")
+    case (.table(let table), _): writer.list("\(opening)o.number(", ["&c", table], ")")
+    case (.free, .jsonObject): writer.line("\(opening)o.object(&c)")
+    case (.free, _): writer.line("\(opening)o.value(&c)")
+    case (.items(let inner, let count), .array(let item)):
+      parts("\(opening)o.array", inner, item, count, to: &writer)
+    case (.members(let inner, let count), .map(let value)):
+      parts("\(opening)o.map", inner, value, count, to: &writer)
+    case (.items, _), (.members, _): break
+    }
+  }
+
+  private func parts(
+    _ call: SwiftCode, _ inner: ReadingPlan.Part, _ type: TypeReference, _ count: ClosedRange<Int>,
+    to writer: inout SwiftWriter
+  ) {
+    writer.block("\(call)(&c, count: \(range(count))) { (c: inout Cursor) throws(Rejection) in") {
+      part("try ", inner, type, to: &$0)
     }
   }
 

@@ -8,12 +8,15 @@ struct UnionMachinery {
   let type: NominalType
   let union: UnionType
   private let spelling: TypeSpelling
+  /// The kinds of value of which the cases validate themselves while they are read.
+  private let fused: TypeSet
 
   init(emitter: ModelEmitter, type: NominalType, union: UnionType) {
     self.emitter = emitter
     self.type = type
     self.union = union
     spelling = emitter.spelling(type, in: .extension)
+    fused = emitter.fusedKinds(of: type, union)
   }
 
   func write(to writer: inout SwiftWriter) {
@@ -31,11 +34,18 @@ struct UnionMachinery {
   // MARK: Reading
 
   private func read(to writer: inout SwiftWriter) {
-    writer.block("public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
+    let checks: SwiftCode = fused.isEmpty ? "" : ", checks: Bool"
+    let opening: SwiftCode =
+      "public static func read(_ cursor: inout Cursor\(checks)) throws(Rejection) -> Self {"
+    writer.block(opening) { writer in
       writer.line("switch try cursor.kind() {")
       for rule in union.dispatch {
         writer.line("case .\(Self.kindName(rule.kinds)):")
-        writer.indented { decide(rule.decision, to: &$0) }
+        writer.indented { writer in
+          let isFused = fused.isSuperset(of: rule.kinds)
+          if !fused.isEmpty, !isFused { writer.line("if checks { try check(cursor) }") }
+          decide(rule.decision, isFused: isFused, to: &writer)
+        }
       }
       if union.dispatch.count < 6 {
         writer.line("default: throw Rejection(.violation, at: cursor.position)")
@@ -44,14 +54,16 @@ struct UnionMachinery {
     }
   }
 
-  private func decide(_ decision: UnionType.Decision, to writer: inout SwiftWriter) {
+  private func decide(
+    _ decision: UnionType.Decision, isFused: Bool, to writer: inout SwiftWriter
+  ) {
     switch decision {
-    case .branch(let index): read(index, to: &writer)
+    case .branch(let index): read(index, isFused: isFused, to: &writer)
     case .tag(_, let branches):
       writer.line("switch try cursor.index(ofTag: tag, in: tagValues) {")
       for (index, item) in branches.enumerated() {
         if union.cases[item.branch].constant == nil {
-          writer.line("case \(index): return \(reading(item.branch))")
+          writer.line("case \(index): return \(reading(item.branch, isFused: isFused))")
         } else {
           writer.line("case \(index):")
           writer.indented { read(item.branch, to: &$0) }
@@ -82,15 +94,16 @@ struct UnionMachinery {
     }
   }
 
-  private func read(_ index: Int, to writer: inout SwiftWriter) {
-    if union.cases[index].constant == nil { return writer.line("return \(reading(index))") }
+  private func read(_ index: Int, isFused: Bool = false, to writer: inout SwiftWriter) {
+    if union.cases[index].constant == nil { return writer.line("return \(reading(index, isFused: isFused))") }
     writer.line("try cursor.skipSyntax()")
     writer.line("return .\(SwiftIdentifier(union.cases[index].name))")
   }
 
-  private func reading(_ index: Int) -> SwiftCode {
+  private func reading(_ index: Int, isFused: Bool) -> SwiftCode {
     let item = union.cases[index]
-    return ".\(SwiftIdentifier(item.name))(try \(spelling.type(item.payload)).read(&cursor))"
+    let checks: SwiftCode = isFused ? ", checks: checks" : ""
+    return ".\(SwiftIdentifier(item.name))(try \(spelling.type(item.payload)).read(&cursor\(checks)))"
   }
 
   /// Whether the validators of the case accept whatever comes.

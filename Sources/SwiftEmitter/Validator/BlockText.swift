@@ -29,25 +29,40 @@ struct BlockText {
 
   /// Whether the block's own code asks a table.
   var hasTables: Bool {
-    block.walksMembers || program.itemDemands(of: block) != nil || !TableNames.tables(of: block).isEmpty
+    block.walksMembers || !unnamedTables.isEmpty || !TableNames.tables(of: block).isEmpty
+  }
+
+  /// What a table says of items, and of members whatever their names.
+  private var unnamedTables: [(name: SwiftCode, label: SwiftCode, demands: MemberDemands)] {
+    var tables: [(name: SwiftCode, label: SwiftCode, demands: MemberDemands)] = []
+    if let demands = program.itemDemands(of: block) { tables.append((TableNames.items, "items", demands)) }
+    if let demands = program.additionalDemands(of: block) {
+      tables.append((TableNames.additional, "additional", demands))
+    }
+    return tables
   }
 
   /// The tables that the block's own code asks.
   func tables(to writer: inout SwiftWriter) {
+    var isFirst = true
+    func next(_ writer: inout SwiftWriter) {
+      if !isFirst { writer.blank() }
+      isFirst = false
+    }
     if block.walksMembers, let plan = block.object {
+      next(&writer)
       KeyTableText.write(
         "let \(emitter.name(block) + TableNames.names): MemberTable = MemberTable",
         lines: program.memberLines(of: block, plan), to: &writer)
     }
-    if let demands = program.itemDemands(of: block) {
-      if block.walksMembers { writer.blank() }
+    for table in unnamedTables {
+      next(&writer)
       KeyTableText.write(
-        "let \(emitter.name(block) + TableNames.items): MemberTable = MemberTable", label: "items: ",
-        lines: KeyTable.lines(of: [demands.text]), to: &writer)
+        "let \(emitter.name(block) + table.name): MemberTable = MemberTable", label: "\(table.label): ",
+        lines: KeyTable.lines(of: [table.demands.text]), to: &writer)
     }
-    let isFirst = !block.walksMembers && program.itemDemands(of: block) == nil
-    for (index, (name, strings)) in TableNames.tables(of: block).enumerated() {
-      if index > 0 || !isFirst { writer.blank() }
+    for (name, strings) in TableNames.tables(of: block) {
+      next(&writer)
       KeyTableText.write("private let \(emitter.name(block) + name): KeyTable = ", strings, to: &writer)
     }
   }

@@ -65,7 +65,9 @@ extension Block {
     for pattern in plan.patterns { calls.append(pattern.call) }
     calls.append(plan.propertyNames)
     for dependent in plan.dependentSchemas { calls.append(dependent.call) }
-    if case .schema(let call) = plan.additional { calls.append(call) }
+    if case .schema(let call) = plan.additional, program.additionalDemands(of: self) == nil {
+      calls.append(call)
+    }
   }
 
   private func appendCalls(of check: Check, to calls: inout [BlockCall]) {

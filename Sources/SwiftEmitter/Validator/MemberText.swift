@@ -27,6 +27,11 @@ extension Block {
   }
 }
 
+extension ObjectPlan {
+  /// Whether all members are treated alike, and nothing is asked of their names.
+  var isMap: Bool { names.isEmpty && patterns.isEmpty && propertyNames == nil && known == nil }
+}
+
 extension MemberDemands {
   /// Adds what a check asks; false where there is no word for it.
   fileprivate mutating func add(_ check: Check) -> Bool {
@@ -118,6 +123,14 @@ extension Program {
     guard !block.marks, let plan = block.array, let call = plan.items, call.path == "/items",
       !plan.forbidsMore,
       plan.prefix.isEmpty, plan.contains == nil, self[call.block].isWritten(into: block, by: call)
+    else { return nil }
+    return self[call.block].demands
+  }
+
+  /// The same of the value of every member of the block's object, which lists no names.
+  func additionalDemands(of block: Block) -> MemberDemands? {
+    guard !block.marks, let plan = block.object, plan.isMap, case .schema(let call) = plan.additional,
+      call.path == "/additionalProperties", self[call.block].isWritten(into: block, by: call)
     else { return nil }
     return self[call.block].demands
   }

@@ -20,6 +20,7 @@ struct ObjectText {
 
   func write(to writer: inout SwiftWriter) {
     if block.walksMembers { return walk(to: &writer) }
+    if emitter.program.additionalDemands(of: block) != nil { return map(to: &writer) }
     if plan.usesNames {
       writer.line("let \(names): KeyTable = \(emitter.name(block) + TableNames.names)")
     }
@@ -38,6 +39,14 @@ struct ObjectText {
     writer.line("try others.finish(in: c, object: start)")
     limits(to: &writer)
     dependents(to: &writer)
+  }
+
+  /// A walk in which a table decides each member.
+  private func map(to writer: inout SwiftWriter) {
+    let table: SwiftCode = emitter.name(block) + TableNames.additional
+    let counts = plan.maxProperties != nil || plan.minProperties != nil
+    writer.line("\(counts ? "let count: Int" : "_") = try \(table).readMembers(&c, &s)")
+    limits(to: &writer)
   }
 
   /// The constant with the names that are looked up.

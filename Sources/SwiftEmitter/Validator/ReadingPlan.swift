@@ -37,13 +37,24 @@ public struct ReadingPlan {
     case plain
     /// The table asks the rest.
     case table
-    /// The value's own type validates it.
-    case fused
-    case fusedItems(ClosedRange<Int>)
-    /// An array of strings; the constant says what is asked of each.
-    case strings(SwiftCode, ClosedRange<Int>)
+    /// It is validated while it is read.
+    case part(Part)
     /// The function is asked first.
     case function(SwiftCode)
+  }
+
+  /// How a value is validated while it is read.
+  indirect enum Part {
+    /// By its own type.
+    case fused
+    /// By a table of one line: the constant.
+    case table(SwiftCode)
+    /// Anything is valid that is JSON, or an object.
+    case free
+    /// An array, its items one by one, and how many there may be.
+    case items(Part, ClosedRange<Int>)
+    /// An object whose members have any names.
+    case members(Part, ClosedRange<Int>)
   }
 
   enum Others {
@@ -136,12 +147,66 @@ struct ReadingPlanner {
     return isComplete && isSmall ? block : nil
   }
 
+  /// Whether a type validates, while it is read, what a call does.
   private func isFused(_ id: TypeID, as call: BlockCall) -> Bool {
     let type = types[id]
-    guard case .object(let object) = type.declaration, let block = fusedBlock(of: type, object) else {
+    let called = program.resolved(call.block)
+    switch type.declaration {
+    case .object(let object):
+      guard let block = fusedBlock(of: type, object) else { return false }
+      return program.verdictBlock(of: called).id == block.id
+    case .union(let union): return fusedUnion(of: type, union)?.block.id == called.id
+    default: return false
+    }
+  }
+
+  // MARK: Unions
+
+  /// The kinds of value of which a union's cases validate themselves while they are read; empty where none does.
+  func fusedKinds(of type: NominalType, _ union: UnionType) -> TypeSet {
+    fusedUnion(of: type, union)?.kinds ?? []
+  }
+
+  private func fusedUnion(of type: NominalType, _ union: UnionType) -> (block: Block, kinds: TypeSet)? {
+    guard type.schemas.count == 1, let entry = program.entries[type.schemas[0]] else { return nil }
+    let block = program.resolved(entry)
+    guard block.whole.count == 1, case .union(let plan) = block.whole[0], !block.readsValue, !block.tracks
+    else {
+      return nil
+    }
+    // Nothing else is asked of the value but a type that some branch has.
+    let kinds = union.dispatch.filter { rule in
+      (block.types?.isSuperset(of: rule.kinds) ?? true) && isFused(rule, union, plan)
+    }
+    guard !kinds.isEmpty else { return nil }
+    return (block, kinds.reduce(into: []) { $0.formUnion($1.kinds) })
+  }
+
+  /// Whether the case that a reader finds is the one branch that the validator asks.
+  private func isFused(_ rule: UnionType.KindRule, _ union: UnionType, _ plan: UnionPlan) -> Bool {
+    guard rule.kinds == .object else { return false }
+    let candidates = plan.candidates(.object).map { plan.branches[$0] }
+    switch rule.decision {
+    case .branch(let index):
+      return candidates.count == 1 && isStruct(union.cases[index], as: candidates[0].call)
+    case .tag(let property, let branches):
+      guard let tag = plan.tag, tag.hasSameScalars(as: property), candidates.count > 1 else { return false }
+      let known = Set(branches.map { ScalarKey($0.value) })
+      guard known == Set(candidates.flatMap(\.tags).map(ScalarKey.init)) else { return false }
+      return branches.allSatisfy { item in
+        let branch = candidates.first { $0.tags.contains { $0.hasSameScalars(as: item.value) } }
+        return branch.map { isStruct(union.cases[item.branch], as: $0.call) } ?? false
+      }
+    case .text, .ask: return false
+    }
+  }
+
+  private func isStruct(_ item: UnionType.Case, as call: BlockCall) -> Bool {
+    guard item.constant == nil, case .named(let id) = item.payload, case .object = types[id].declaration
+    else {
       return false
     }
-    return program.verdictBlock(of: program.resolved(call.block)).id == block.id
+    return isFused(id, as: call)
   }
 
   private func function(_ call: BlockCall?) -> SwiftCode? {
@@ -151,30 +216,68 @@ struct ReadingPlanner {
 
   private func reading(_ property: Property, _ plan: PropertyPlan, _ block: Block) -> ReadingPlan.Reading {
     if let demands = program.demands(of: plan, in: block) ?? program.acceptance(of: plan, in: block) {
+      if isFree(property, demands) { return .part(.free) }
       return property.isStored && isImplied(demands, by: property.type) ? .plain : .table
     }
     guard let call = plan.call, let function = function(call) else { return .table }
     let isSimple = property.isStored && (property.presence == .required || property.presence == .optional)
+    guard isSimple, let part = part(property.type, call, nil) else { return .function(function) }
+    return .part(part)
+  }
+
+  /// Whether a property may be anything, or any object.
+  private func isFree(_ property: Property, _ demands: MemberDemands) -> Bool {
+    guard property.isStored, property.presence == .required || property.presence == .optional else {
+      return false
+    }
     switch property.type {
-    case .named(let id) where isSimple && isFused(id, as: call): return .fused
-    case .array(let item) where isSimple:
-      return items(item, program.resolved(call.block)) ?? .function(function)
-    default: return .function(function)
+    case .json: return demands == .anything
+    case .jsonObject: return demands == MemberDemands(types: .object)
+    default: return false
     }
   }
 
-  private func items(_ item: TypeReference, _ block: Block) -> ReadingPlan.Reading? {
-    guard let plan = block.array, block.types == .array, block.values.isEmpty, block.whole.isEmpty,
-      plan.prefix.isEmpty, plan.contains == nil, !plan.uniqueItems, !plan.forbidsMore, let call = plan.items,
-      (plan.minItems ?? 0) <= (plan.maxItems ?? Int.max)
-    else { return nil }
-    let count = (plan.minItems ?? 0)...(plan.maxItems ?? Int.max)
-    switch item {
-    case .named(let id) where isFused(id, as: call): return .fusedItems(count)
-    case .string where program.itemDemands(of: block) != nil:
-      return .strings(emitter.name(block) + TableNames.items, count)
-    default: return nil
+  /// How the value of a call is read as a type; nil where a function has to validate it first.
+  /// - Parameter table: the constant that says what is asked of it, where a table does.
+  private func part(_ type: TypeReference, _ call: BlockCall, _ table: SwiftCode?) -> ReadingPlan.Part? {
+    let block = program.resolved(call.block)
+    switch type {
+    case .named(let id): return isFused(id, as: call) ? .fused : nil
+    case .string, .int, .double: return table.map { .table($0) }
+    case .json: return block.isAlways ? .free : nil
+    case .jsonObject: return block.acceptance == MemberDemands(types: .object) ? .free : nil
+    case .array(let item): return items(item, block)
+    case .map(let value): return members(value, block)
+    case .bool, .optional, .encoded: return nil
     }
+  }
+
+  private func items(_ type: TypeReference, _ block: Block) -> ReadingPlan.Part? {
+    guard let plan = block.array, block.types == .array, block.values.isEmpty, block.whole.isEmpty,
+      plan.prefix.isEmpty, plan.contains == nil, !plan.uniqueItems, !plan.forbidsMore, let call = plan.items
+    else { return nil }
+    let table = program.itemDemands(of: block).map { _ in emitter.name(block) + TableNames.items }
+    guard let part = part(type, call, table), let count = range(plan.minItems, plan.maxItems) else {
+      return nil
+    }
+    return .items(part, count)
+  }
+
+  private func members(_ type: TypeReference, _ block: Block) -> ReadingPlan.Part? {
+    guard let plan = block.object, block.types == .object, block.values.isEmpty, block.whole.isEmpty,
+      plan.isMap,
+      case .schema(let call) = plan.additional
+    else { return nil }
+    let table = program.additionalDemands(of: block).map { _ in emitter.name(block) + TableNames.additional }
+    guard let part = part(type, call, table), let count = range(plan.minProperties, plan.maxProperties) else {
+      return nil
+    }
+    return .members(part, count)
+  }
+
+  private func range(_ least: Int?, _ most: Int?) -> ClosedRange<Int>? {
+    let (least, most) = (least ?? 0, most ?? Int.max)
+    return least <= most ? least...most : nil
   }
 
   /// Whether the Swift type holds no value that the demands refuse.

@@ -5,8 +5,10 @@ import SchemaValidation
 enum TableNames {
   static let names: SwiftCode = "Names"
   static let items: SwiftCode = "Items"
+  static let additional: SwiftCode = "Additional"
   static let known: SwiftCode = "Known"
   static let values: SwiftCode = "Values"
+  static let tag: SwiftCode = "Tag"
   static let tags: SwiftCode = "Tags"
 
   /// The tables of strings; that of an `ObjectWalk` is another one.
@@ -17,7 +19,9 @@ enum TableNames {
       if let known = plan.ownKnown { tables.append((self.known, known)) }
     }
     for case .enumerationOfStrings(let strings, _, _) in block.values { tables.append((values, strings)) }
-    for case .union(let plan) in block.whole where plan.tag != nil {
+    for case .union(let plan) in block.whole {
+      guard let property = plan.tag else { continue }
+      tables.append((tag, [property]))
       tables.append((tags, plan.branches.flatMap(\.tags)))
     }
     return tables

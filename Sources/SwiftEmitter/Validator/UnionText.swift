@@ -43,18 +43,18 @@ struct UnionText {
         "try Assertion.noBranch(\(TypeText.set(plan.types)), at: start, &s, \(StringLiteral(plan.keyword)))")
     } else if candidates.count == 1 {
       calls.write(plan.branches[candidates[0]].call, to: &writer)
-    } else if isTagged, let tag = plan.tag {
-      tagged(tag, candidates, to: &writer)
+    } else if isTagged {
+      tagged(candidates, to: &writer)
     } else {
       probe(candidates, to: &writer)
     }
   }
 
-  private func tagged(_ tag: String, _ candidates: [Int], to writer: inout SwiftWriter) {
-    let table = emitter.name(block) + TableNames.tags
+  private func tagged(_ candidates: [Int], to writer: inout SwiftWriter) {
+    let (name, values) = (emitter.name(block) + TableNames.tag, emitter.name(block) + TableNames.tags)
     writer.call(
       "switch try Assertion.tag(",
-      [.text(tag), .code(table), .text(plan.tagList), .code("&c"), .code("&s"), .text(plan.keyword)], ") {")
+      [.code(name), .code(values), .text(plan.tagList), .code("&c"), .code("&s"), .text(plan.keyword)], ") {")
     var first = 0
     for candidate in candidates {
       let branch = plan.branches[candidate]

@@ -1,5 +1,5 @@
 public import SchemaModel
-import SchemaRuntime
+public import SchemaRuntime
 public import SchemaValidation
 import SourceText
 public import TypeModel
@@ -43,6 +43,12 @@ public struct ValidatorEmitter: ValidatorNames {
     of type: NominalType, _ object: ObjectType, _ placeholders: Placeholders
   ) -> ReadingPlan? {
     ReadingPlanner(emitter: self, placeholders: placeholders).plan(type, object)
+  }
+
+  public func fusedKinds(
+    of type: NominalType, _ union: UnionType, _ placeholders: Placeholders
+  ) -> TypeSet {
+    ReadingPlanner(emitter: self, placeholders: placeholders).fusedKinds(of: type, union)
   }
 
   /// Writes the validators of a document's schemas.

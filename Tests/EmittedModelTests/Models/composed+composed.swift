@@ -100,7 +100,7 @@ extension Composed.ComposedValue.Common {
 
 // MARK: - Machinery
 
-extension Composed.ComposedValue: FusedReadable {
+extension Composed.ComposedValue: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "composed/composed.yaml#"
   }
@@ -146,7 +146,9 @@ extension Composed.ComposedValue: FusedReadable {
         try o.check(&c)
         value.name = try String.read(&c)
       case 5:
-        value.tags = try o.strings(&c, checkComposedComposedDefsCommonPropertiesTagsItems, count: 0...3)
+        value.tags = try o.array(&c, count: 0...3) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkComposedComposedDefsCommonPropertiesTagsItems)
+        }
       case 6:
         value._nested.value = try Composed.ComposedValue.read(&c, checks: checks)
       default:
@@ -244,7 +246,7 @@ extension Composed.ComposedValue.Level: GeneratedValue {
   }
 }
 
-extension Composed.ComposedValue.Common: FusedReadable {
+extension Composed.ComposedValue.Common: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "composed/composed.yaml#/$defs/common"
   }
@@ -278,7 +280,9 @@ extension Composed.ComposedValue.Common: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2:
-        value.tags = try o.strings(&c, checkComposedComposedDefsCommonPropertiesTagsItems, count: 0...3)
+        value.tags = try o.array(&c, count: 0...3) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkComposedComposedDefsCommonPropertiesTagsItems)
+        }
       case 3:
         value.nested = try Composed.ComposedValue.read(&c, checks: checks)
       default:

@@ -48,7 +48,7 @@ extension Composed.Conditions {
 
 // MARK: - Machinery
 
-extension Composed.Conditions: FusedReadable {
+extension Composed.Conditions: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "composed/conditions.yaml#"
   }
@@ -136,7 +136,7 @@ extension Composed.Conditions: FusedReadable {
   }
 }
 
-extension Composed.Conditions.D: FusedReadable {
+extension Composed.Conditions.D: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "composed/conditions.yaml#/properties/d"
   }

@@ -175,7 +175,7 @@ extension Enums.EnumsValue {
 
 // MARK: - Machinery
 
-extension Enums.EnumsValue: FusedReadable {
+extension Enums.EnumsValue: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "enums/enums.yaml#"
   }
@@ -479,7 +479,7 @@ extension Enums.EnumsValue.OpenByIdiom: GeneratedValue {
   }
 }
 
-extension Enums.EnumsValue.Fixed: FusedReadable {
+extension Enums.EnumsValue.Fixed: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "enums/enums.yaml#/properties/fixed"
   }

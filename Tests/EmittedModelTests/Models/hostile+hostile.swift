@@ -68,7 +68,7 @@ extension Hostile.HostileValue {
 
 // MARK: - Machinery
 
-extension Hostile.HostileValue: FusedReadable {
+extension Hostile.HostileValue: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "hostile/hostile.yaml#"
   }

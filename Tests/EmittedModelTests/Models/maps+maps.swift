@@ -116,7 +116,7 @@ extension Maps.MapsValue.NamedPatterns {
 
 // MARK: - Machinery
 
-extension Maps.MapsValue: FusedReadable {
+extension Maps.MapsValue: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "maps/maps.yaml#"
   }
@@ -157,8 +157,9 @@ extension Maps.MapsValue: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkMapsMapsPropertiesStrings)
-        value.strings = try JSONMap<String>.read(&c)
+        value.strings = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkMapsMapsPropertiesStringsAdditional)
+        }
       case 1:
         try o.check(&c, checkMapsMapsPropertiesNullable)
         value.nullable = try JSONMap<String?>.read(&c)
@@ -172,8 +173,7 @@ extension Maps.MapsValue: FusedReadable {
         try o.check(&c, checkMapsMapsPropertiesOnlyPatterns)
         value.onlyPatterns = try OnlyPatterns.read(&c)
       case 5:
-        try o.check(&c)
-        value.free = try JSONObject.read(&c)
+        value.free = try o.object(&c)
       case 6:
         try o.check(&c, checkMapsMapsPropertiesNullableItems)
         value.nullableItems = try [Int?].read(&c)
@@ -585,6 +585,8 @@ func checkMapsMaps(
   s.leave()
 }
 
+let checkMapsMapsPropertiesStringsAdditional: MemberTable = MemberTable(additional: "string")
+
 func checkMapsMapsPropertiesStrings(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -593,15 +595,7 @@ func checkMapsMapsPropertiesStrings(
   let start: Int = c.position
   switch kind {
   case .object:
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try checkMapsMapsPropertiesStringsAdditionalProperties(&c, &s, "/additionalProperties")
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
+    _ = try checkMapsMapsPropertiesStringsAdditional.readMembers(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -610,21 +604,7 @@ func checkMapsMapsPropertiesStrings(
   s.leave()
 }
 
-func checkMapsMapsPropertiesStringsAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/strings/additionalProperties")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
+let checkMapsMapsPropertiesNullableAdditional: MemberTable = MemberTable(additional: "null|string")
 
 func checkMapsMapsPropertiesNullable(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -634,34 +614,10 @@ func checkMapsMapsPropertiesNullable(
   let start: Int = c.position
   switch kind {
   case .object:
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try checkMapsMapsPropertiesNullableAdditionalProperties(&c, &s, "/additionalProperties")
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
+    _ = try checkMapsMapsPropertiesNullableAdditional.readMembers(&c, &s)
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkMapsMapsPropertiesNullableAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/nullable/additionalProperties")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null, .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 17), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

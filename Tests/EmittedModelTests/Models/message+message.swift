@@ -125,7 +125,7 @@ extension Message.MessageValue {
 
 // MARK: - Machinery
 
-extension Message.MessageValue: FusedReadable {
+extension Message.MessageValue: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "message/message.yaml#"
   }
@@ -175,8 +175,7 @@ extension Message.MessageValue: FusedReadable {
         try o.check(&c)
         value.channel = try Channel.read(&c)
       case 1:
-        try o.check(&c, checkMessageMessagePropertiesRecipient)
-        value.recipient = try Recipient.read(&c)
+        value.recipient = try Recipient.read(&c, checks: checks)
       case 3:
         try o.check(&c)
         value.replyTo = try Presence<String>.read(&c)
@@ -184,13 +183,14 @@ extension Message.MessageValue: FusedReadable {
         try o.check(&c)
         value.priority = try Optional<Int>.read(&c)
       case 7:
-        value.labels = try o.items(of: Label.self, &c, count: 0...Int.max)
+        value.labels = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try Label.read(&c, checks: checks)
+        }
       case 8:
         try o.check(&c, checkMessageMessagePropertiesQuietHours)
         value.quietHours = try QuietHours.read(&c)
       case 9:
-        try o.check(&c)
-        value.anything = try JSONValue.read(&c)
+        value.anything = try o.value(&c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -261,7 +261,7 @@ extension Message.MessageValue: FusedReadable {
   }
 }
 
-extension Message.MessageValue.Contact: FusedReadable {
+extension Message.MessageValue.Contact: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "message/message.yaml#/$defs/contact"
   }
@@ -356,7 +356,7 @@ extension Message.MessageValue.Channel: GeneratedValue {
   }
 }
 
-extension Message.MessageValue.Recipient: GeneratedValue {
+extension Message.MessageValue.Recipient: FusedReadable {
   public static var schemaLocation: String {
     "message/message.yaml#/properties/recipient"
   }
@@ -367,12 +367,13 @@ extension Message.MessageValue.Recipient: GeneratedValue {
     try checkMessageMessagePropertiesRecipient(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
+      if checks { try check(cursor) }
       return .address(try String.read(&cursor))
     case .object:
-      return .contact(try Message.MessageValue.Contact.read(&cursor))
+      return .contact(try Message.MessageValue.Contact.read(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -401,7 +402,7 @@ extension Message.MessageValue.Recipient: GeneratedValue {
   }
 }
 
-extension Message.MessageValue.Label: FusedReadable {
+extension Message.MessageValue.Label: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "message/message.yaml#/properties/labels/items"
   }

@@ -187,7 +187,7 @@ extension Names.NamesValue {
 
 // MARK: - Machinery
 
-extension Names.NamesValue: FusedReadable {
+extension Names.NamesValue: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "names/names.yaml#"
   }
@@ -276,7 +276,9 @@ extension Names.NamesValue: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 16:
-        value.imageURLs = try o.strings(&c, checkNamesNamesPropertiesImageURLsItems, count: 0...Int.max)
+        value.imageURLs = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkNamesNamesPropertiesImageURLsItems)
+        }
       case 25:
         value.type = try NamesValueType.read(&c, checks: checks)
       case 26:
@@ -287,10 +289,13 @@ extension Names.NamesValue: FusedReadable {
       case 28:
         value.names = try NamesValueNames.read(&c, checks: checks)
       case 29:
-        value.categories = try o.items(of: Category.self, &c, count: 0...Int.max)
+        value.categories = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try Category.read(&c, checks: checks)
+        }
       case 30:
-        try o.check(&c, checkNamesNamesPropertiesAddresses)
-        value.addresses = try JSONMap<Address>.read(&c)
+        value.addresses = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try Address.read(&c, checks: checks)
+        }
       default:
         try o.readOther(&c, into: &others)
       }
@@ -444,7 +449,7 @@ extension Names.NamesValue: FusedReadable {
   }
 }
 
-extension Names.NamesValue.NamesValueType: FusedReadable {
+extension Names.NamesValue.NamesValueType: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "names/names.yaml#/properties/type"
   }
@@ -542,7 +547,7 @@ extension Names.NamesValue.NamesValueType.NamesValueTypeType: GeneratedValue {
   }
 }
 
-extension Names.NamesValue.NamesValueString: FusedReadable {
+extension Names.NamesValue.NamesValueString: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "names/names.yaml#/properties/string"
   }
@@ -623,7 +628,7 @@ extension Names.NamesValue.NamesValueOptional: GeneratedValue {
   }
 }
 
-extension Names.NamesValue.NamesValueNames: FusedReadable {
+extension Names.NamesValue.NamesValueNames: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "names/names.yaml#/properties/names"
   }
@@ -679,7 +684,7 @@ extension Names.NamesValue.NamesValueNames: FusedReadable {
   }
 }
 
-extension Names.NamesValue.Category: FusedReadable {
+extension Names.NamesValue.Category: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "names/names.yaml#/properties/categories/items"
   }
@@ -738,7 +743,7 @@ extension Names.NamesValue.Category: FusedReadable {
   }
 }
 
-extension Names.NamesValue.Address: FusedReadable {
+extension Names.NamesValue.Address: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "names/names.yaml#/properties/addresses/additionalProperties"
   }

@@ -26,7 +26,7 @@ extension Recursion {
 
 // MARK: - Machinery
 
-extension Recursion.Expression: GeneratedValue {
+extension Recursion.Expression: FusedReadable {
   public static var schemaLocation: String {
     "recursion/expression.yaml#"
   }
@@ -37,12 +37,13 @@ extension Recursion.Expression: GeneratedValue {
     try checkRecursionExpression(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .number:
+      if checks { try check(cursor) }
       return .number(try Double.read(&cursor))
     case .object:
-      return .negation(try Negation.read(&cursor))
+      return .negation(try Negation.read(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -71,7 +72,7 @@ extension Recursion.Expression: GeneratedValue {
   }
 }
 
-extension Recursion.Expression.Negation: FusedReadable {
+extension Recursion.Expression.Negation: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "recursion/expression.yaml#/oneOf/1"
   }
@@ -100,8 +101,7 @@ extension Recursion.Expression.Negation: FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkRecursionExpression)
-        value.not = try Recursion.Expression.read(&c)
+        value.not = try Recursion.Expression.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }

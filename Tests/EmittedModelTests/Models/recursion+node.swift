@@ -48,7 +48,7 @@ extension Recursion.Node {
 
 // MARK: - Machinery
 
-extension Recursion.Node: FusedReadable {
+extension Recursion.Node: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "recursion/node.yaml#"
   }
@@ -82,7 +82,9 @@ extension Recursion.Node: FusedReadable {
         try o.check(&c, checkRecursionNodePropertiesParent)
         value._parent.value = try Presence<Recursion.Node>.read(&c)
       case 2:
-        value.children = try o.items(of: Recursion.Node.self, &c, count: 0...Int.max)
+        value.children = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try Recursion.Node.read(&c, checks: checks)
+        }
       case 3:
         value._other.value = try Recursion.Other.read(&c, checks: checks)
       default:

@@ -30,7 +30,7 @@ extension Recursion {
 
 // MARK: - Machinery
 
-extension Recursion.Other: FusedReadable {
+extension Recursion.Other: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "recursion/other.yaml#"
   }
@@ -95,7 +95,7 @@ extension Recursion.Other: FusedReadable {
   }
 }
 
-extension Recursion.Other.Inline: FusedReadable {
+extension Recursion.Other.Inline: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "recursion/other.yaml#/properties/inline"
   }

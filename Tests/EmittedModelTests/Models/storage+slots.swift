@@ -145,7 +145,7 @@ extension Storage.Slots {
 
 // MARK: - Machinery
 
-extension Storage.Slots: FusedReadable {
+extension Storage.Slots: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "storage/slots.yaml#"
   }
@@ -232,12 +232,15 @@ extension Storage.Slots: FusedReadable {
       case 15:
         value.extra = try Part.read(&c, checks: checks)
       case 16:
-        try o.check(&c, checkStorageSlotsPropertiesChoice)
-        value.choice = try Choice.read(&c)
+        value.choice = try Choice.read(&c, checks: checks)
       case 17:
-        value.tags = try o.strings(&c, checkStorageSlotsPropertiesTagsItems, count: 0...3)
+        value.tags = try o.array(&c, count: 0...3) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkStorageSlotsPropertiesTagsItems)
+        }
       case 18:
-        value.parts = try o.items(of: Part.self, &c, count: 0...2)
+        value.parts = try o.array(&c, count: 0...2) { (c: inout Cursor) throws(Rejection) in
+          try Part.read(&c, checks: checks)
+        }
       default:
         try o.check(&c, checkStorageSlotsAdditionalProperties)
         try o.readOther(&c, into: &others)
@@ -349,7 +352,7 @@ extension Storage.Slots: FusedReadable {
   }
 }
 
-extension Storage.Slots.Part: FusedReadable {
+extension Storage.Slots.Part: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "storage/slots.yaml#/$defs/part"
   }
@@ -498,7 +501,7 @@ extension Storage.Slots.Only: GeneratedValue {
   }
 }
 
-extension Storage.Slots.Choice: GeneratedValue {
+extension Storage.Slots.Choice: FusedReadable {
   public static var schemaLocation: String {
     "storage/slots.yaml#/properties/choice"
   }
@@ -509,12 +512,13 @@ extension Storage.Slots.Choice: GeneratedValue {
     try checkStorageSlotsPropertiesChoice(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
+      if checks { try check(cursor) }
       return .string(try String.read(&cursor))
     case .object:
-      return .part(try Storage.Slots.Part.read(&cursor))
+      return .part(try Storage.Slots.Part.read(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }

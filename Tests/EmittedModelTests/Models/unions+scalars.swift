@@ -161,7 +161,7 @@ extension Unions.Scalars {
 
 // MARK: - Machinery
 
-extension Unions.Scalars: FusedReadable {
+extension Unions.Scalars: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "unions/scalars.yaml#"
   }

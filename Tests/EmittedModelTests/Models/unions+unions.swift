@@ -166,7 +166,7 @@ extension Unions.UnionsValue {
 
 // MARK: - Machinery
 
-extension Unions.UnionsValue: FusedReadable {
+extension Unions.UnionsValue: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "unions/unions.yaml#"
   }
@@ -216,8 +216,7 @@ extension Unions.UnionsValue: FusedReadable {
         try o.check(&c, checkUnionsUnionsPropertiesNullableReference)
         value.nullableReference = try Presence<Circle>.read(&c)
       case 3:
-        try o.check(&c, checkUnionsUnionsPropertiesShape)
-        value.shape = try Shape.read(&c)
+        value.shape = try Shape.read(&c, checks: checks)
       case 4:
         try o.check(&c, checkUnionsUnionsPropertiesBadge)
         value.badge = try Badge.read(&c)
@@ -304,7 +303,7 @@ extension Unions.UnionsValue: FusedReadable {
   }
 }
 
-extension Unions.UnionsValue.Circle: FusedReadable {
+extension Unions.UnionsValue.Circle: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "unions/unions.yaml#/$defs/circle"
   }
@@ -366,7 +365,7 @@ extension Unions.UnionsValue.Circle: FusedReadable {
   }
 }
 
-extension Unions.UnionsValue.Square: FusedReadable {
+extension Unions.UnionsValue.Square: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "unions/unions.yaml#/$defs/square"
   }
@@ -536,7 +535,7 @@ extension Unions.UnionsValue.NumberOrIntegerList: GeneratedValue {
   }
 }
 
-extension Unions.UnionsValue.Shape: GeneratedValue {
+extension Unions.UnionsValue.Shape: FusedReadable {
   public static var schemaLocation: String {
     "unions/unions.yaml#/properties/shape"
   }
@@ -551,15 +550,16 @@ extension Unions.UnionsValue.Shape: GeneratedValue {
 
   private static let tagValues: KeyTable = KeyTable("circle\nsquare")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
+      if checks { try check(cursor) }
       try cursor.skipSyntax()
       return .nothing
     case .object:
       switch try cursor.index(ofTag: tag, in: tagValues) {
-      case 0: return .circle(try Unions.UnionsValue.Circle.read(&cursor))
-      case 1: return .square(try Unions.UnionsValue.Square.read(&cursor))
+      case 0: return .circle(try Unions.UnionsValue.Circle.read(&cursor, checks: checks))
+      case 1: return .square(try Unions.UnionsValue.Square.read(&cursor, checks: checks))
       default: throw Rejection(.violation, at: cursor.position)
       }
     default: throw Rejection(.violation, at: cursor.position)
@@ -995,6 +995,8 @@ func checkUnionsUnionsDefsCircle(
   s.leave()
 }
 
+private let checkUnionsUnionsPropertiesShapeTag: KeyTable = KeyTable("kind")
+
 private let checkUnionsUnionsPropertiesShapeTags: KeyTable = KeyTable("circle\nsquare")
 
 func checkUnionsUnionsPropertiesShape(
@@ -1008,7 +1010,7 @@ func checkUnionsUnionsPropertiesShape(
     try checkUnionsUnionsPropertiesShapeOneOf2(&c, &s, "/oneOf/2")
   case .object:
     switch try Assertion.tag(
-      "kind",
+      checkUnionsUnionsPropertiesShapeTag,
       checkUnionsUnionsPropertiesShapeTags,
       "\"circle\", \"square\"",
       &c,

@@ -17,7 +17,7 @@ extension Wrappers {
 
 // MARK: - Machinery
 
-extension Wrappers.Alias: FusedReadable {
+extension Wrappers.Alias: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wrappers/alias.yaml#"
   }

@@ -56,7 +56,7 @@ extension Wrappers.Around: GeneratedValue {
   }
 }
 
-extension Wrappers.Around.Part: FusedReadable {
+extension Wrappers.Around.Part: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wrappers/around.yaml#/$defs/part"
   }

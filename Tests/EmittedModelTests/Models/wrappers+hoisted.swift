@@ -28,7 +28,7 @@ extension Wrappers {
 
 // MARK: - Machinery
 
-extension Wrappers.Hoisted: FusedReadable {
+extension Wrappers.Hoisted: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wrappers/hoisted.yaml#"
   }
@@ -85,7 +85,7 @@ extension Wrappers.Hoisted: FusedReadable {
   }
 }
 
-extension Wrappers.Hoisted.Leaf: FusedReadable {
+extension Wrappers.Hoisted.Leaf: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wrappers/hoisted.yaml#/$defs/leaf"
   }

@@ -44,7 +44,7 @@ extension Wrappers.Levels: GeneratedValue {
   }
 }
 
-extension Wrappers.Levels.Part: FusedReadable {
+extension Wrappers.Levels.Part: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wrappers/levels.yaml#/$defs/part"
   }

@@ -25,7 +25,7 @@ extension Wrappers {
 
 // MARK: - Machinery
 
-extension Wrappers.Parts.Entry: FusedReadable {
+extension Wrappers.Parts.Entry: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wrappers/parts.yaml#/$defs/entry"
   }

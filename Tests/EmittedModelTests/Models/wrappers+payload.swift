@@ -28,7 +28,7 @@ extension Wrappers {
 
 // MARK: - Machinery
 
-extension Wrappers.Payload: FusedReadable {
+extension Wrappers.Payload: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wrappers/payload.yaml#"
   }
@@ -86,7 +86,7 @@ extension Wrappers.Payload: FusedReadable {
   }
 }
 
-extension Wrappers.Payload.Data: FusedReadable {
+extension Wrappers.Payload.Data: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wrappers/payload.yaml#/properties/data/contentSchema"
   }

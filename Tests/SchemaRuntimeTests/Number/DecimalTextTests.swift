@@ -153,6 +153,10 @@ private func digits(_ value: Int) -> Int { String(value).count }
       let mantissa = generator.next() >> UInt64.random(in: 0...63, using: &generator)
       let text = "\(mantissa)e\(Int.random(in: -40...40, using: &generator))"
       #expect(double(text) == Double(text), "\(text)")
+      let places = Int.random(in: 0...19, using: &generator)
+      let digits = String(repeating: "0", count: 20) + "\(mantissa)"
+      let decimal = "\(mantissa % 1000)." + digits.suffix(places + 1)
+      #expect(double(decimal)?.bitPattern == Double(decimal)?.bitPattern, "\(decimal)")
       let value = Double(bitPattern: generator.next())
       if value.isFinite { #expect(double("\(value)")?.bitPattern == value.bitPattern, "\(value)") }
     }

@@ -131,8 +131,12 @@ private func written(_ body: (inout JSONWriter) -> Void) throws -> String {
       let digits = Double(
         Int64.random(in: 0...999_999_999_999_999, using: &generator) >> Int64.random(in: 0...50))
       let scales = [1, 10, 100, 1000, 1e4, 1e5, 1e6, 1e7]
-      for value in [digits / (scales.randomElement() ?? 1), Double(bitPattern: generator.next())]
-      where value.isFinite {
+      let values = [
+        digits / (scales.randomElement() ?? 1), Double(bitPattern: generator.next()),
+        .random(in: -180...180, using: &generator), .random(in: 0...2e-3, using: &generator),
+        .random(in: 1e14...2e15, using: &generator),
+      ]
+      for value in values where value.isFinite {
         #expect(try written { $0.double(value) } == value.shortestJSONText)
       }
     }
