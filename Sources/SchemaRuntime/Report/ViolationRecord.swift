@@ -2,25 +2,34 @@
 @usableFromInline
 final class ViolationRecord {
   private(set) var findings: [ViolationSink.Finding] = []
-  private var frames: [Frame]
+  // No method here calls another's code while it changes this, so nobody need look out for that at run time.
+  @exclusivity(unchecked) private var frames: [Frame]
 
-  init(schema: String) { frames = [Frame(path: "", schema: schema)] }
+  init(schema: String) {
+    frames = [Frame(path: "", schema: schema)]
+    frames.reserveCapacity(16)
+  }
 
+  /// A schema that the walk is in. Most have nothing to say, so what it takes to enter one is kept short: paths are
+  /// joined where something is found.
   private struct Frame {
+    /// From the frame before.
     var path: String
     var schema: String
     var message: String?
     /// The message is that of an `if`, which speaks for all that its `then` and `else` demand.
     var isInherited = false
+
+    /// What a frame inside this one has to say before it says more.
+    func message(inside path: String) -> String? {
+      guard let message, isInherited || path.hasPrefix("/then") || path.hasPrefix("/else") else { return nil }
+      return message
+    }
   }
 
   func enter(_ path: String, _ schema: String) {
-    var frame = Frame(path: (frames.last?.path ?? "") + path, schema: schema)
-    if let outer = frames.last, outer.isInherited || path.hasPrefix("/then") || path.hasPrefix("/else") {
-      frame.message = outer.message
-      frame.isInherited = outer.message != nil
-    }
-    frames.append(frame)
+    let message = frames.last?.message(inside: path)
+    frames.append(Frame(path: path, schema: schema, message: message, isInherited: message != nil))
   }
 
   func explain(_ message: String) {
@@ -42,7 +51,7 @@ final class ViolationRecord {
     findings.append(
       ViolationSink.Finding(
         severity: severity, demand: words ?? demand, offset: offset,
-        keywordLocation: frame.path + keyword,
+        keywordLocation: frames.map(\.path).joined() + keyword,
         absoluteKeywordLocation: frame.schema + keyword))
   }
 }
