@@ -48,6 +48,7 @@ extension Assertion {
     var walk = cursor
     walk.position = offset
     guard try walk.beginArray() else { return nil }
+    if count <= KeySet.smallCount { return try repeatedItemOfFew(walk) }
     // The last item of each hash, and of each item the one before it with the same hash.
     var lastOfHash: [Int: Int] = [:]
     var items: [(offset: Int, previous: Int)] = []
@@ -66,5 +67,33 @@ extension Assertion {
       }
     } while try walk.nextItem()
     return nil
+  }
+
+  /// The same of so few items that a bit for each will do: where bits meet, the array is read again up to there.
+  /// - Parameter first: a cursor at the first item.
+  private static func repeatedItemOfFew(_ first: Cursor) throws(Rejection) -> Int? {
+    var walk = first
+    var filter = SIMD16<UInt64>(repeating: 0)
+    repeat {
+      walk.skipWhitespace()
+      let start = walk.position
+      let hash = try walk.quickHashOfValue()
+      let isNew = withUnsafeMutableBytes(of: &filter) { KeySet.isNew(hash, $0) }
+      if !isNew, try hasItem(first, like: start) { return start }
+    } while try walk.nextItem()
+    return nil
+  }
+
+  /// Whether an item before the one at an offset equals it.
+  private static func hasItem(_ first: Cursor, like offset: Int) throws(Rejection) -> Bool {
+    var walk = first
+    while true {
+      walk.skipWhitespace()
+      let start = walk.position
+      if start >= offset { return false }
+      if JSONEquality.equal(walk, at: start, walk, at: offset) { return true }
+      try walk.skipSyntax()
+      guard try walk.nextItem() else { return false }
+    }
   }
 }

@@ -103,6 +103,20 @@ extension Cursor {
     }
   }
 
+  /// Reads a value and gives a hash that is the same for equal values, at little cost for scalars: anybody can choose
+  /// some that collide.
+  mutating func quickHashOfValue() throws(Rejection) -> UInt64 {
+    switch try kind() {
+    case .string: return hashOfText(try string())
+    case .number:
+      let number = try number()
+      // Equal numbers have the same double, or none; zero has two.
+      let double = DecimalText.double(bytes(number.start, number.count)) ?? 0
+      return KeySet.hash((double + 0).bitPattern, 0, 8)
+    default: return UInt64(truncatingIfNeeded: try hashOfValue())
+    }
+  }
+
   /// Reads a value and gives a seeded hash that is the same for equal values.
   mutating func hashOfValue() throws(Rejection) -> Int {
     var hasher = Hasher()

@@ -27,18 +27,31 @@ public struct KeySet {
     _ key: Key, _ count: Int, in cursor: Cursor, object: Int, _ filter: UnsafeMutableRawBufferPointer
   ) throws(Rejection) {
     guard count <= KeySet.smallCount else { return }
-    if !key.isEscaped {
-      let text = key.head ^ key.tail &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: key.count)
-      let hash = text &* 0xD6E8_FEB8_6659_FD93
-      let word = Int(truncatingIfNeeded: hash &>> 58) & (filter.count &>> 3 &- 1)
-      let bit: UInt64 = 1 &<< (hash &>> 52 & 63)
-      let known = filter.loadUnaligned(fromByteOffset: word &* 8, as: UInt64.self)
-      filter.storeBytes(of: known | bit, toByteOffset: word &* 8, as: UInt64.self)
-      if known & bit == 0 { return }
-    }
+    let bits = key.isEscaped ? cursor.hashOfEscaped(key.slice) : hash(key.head, key.tail, key.count)
+    if !isNew(bits, filter) { return try check(key, in: cursor, object: object) }
+  }
+
+  @inline(never)
+  private static func check(_ key: Key, in cursor: Cursor, object: Int) throws(Rejection) {
     if cursor.hasKey(key, between: object, and: key.offset) {
       throw Rejection(.duplicateKey, at: key.offset)
     }
+  }
+
+  /// The hash of a text by its words.
+  @inline(__always)
+  static func hash(_ head: UInt64, _ tail: UInt64, _ count: Int) -> UInt64 {
+    (head ^ tail &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: count)) &* 0xD6E8_FEB8_6659_FD93
+  }
+
+  /// Sets the bit of a hash, and says whether it was not set before.
+  @inline(__always)
+  static func isNew(_ hash: UInt64, _ filter: UnsafeMutableRawBufferPointer) -> Bool {
+    let word = Int(truncatingIfNeeded: hash &>> 58) & (filter.count &>> 3 &- 1)
+    let bit: UInt64 = 1 &<< (hash &>> 52 & 63)
+    let known = filter.loadUnaligned(fromByteOffset: word &* 8, as: UInt64.self)
+    filter.storeBytes(of: known | bit, toByteOffset: word &* 8, as: UInt64.self)
+    return known & bit == 0
   }
 
   /// The object ends: throws `duplicateKey` if it is big and one of its keys stands twice.
@@ -85,6 +98,22 @@ struct KeyOffsets {
 }
 
 extension Cursor {
+  /// The hash of a text that is written with escapes: that of the same text without them.
+  @inline(never)
+  fileprivate func hashOfEscaped(_ slice: StringSlice) -> UInt64 {
+    withUTF8(slice) { utf8 in
+      let words = KeyTable.words(ofUTF8: utf8)
+      return KeySet.hash(words.head, words.tail, words.count)
+    }
+  }
+
+  /// The hash of a text that stands in the input.
+  func hashOfText(_ slice: StringSlice) -> UInt64 {
+    if slice.isEscaped { return hashOfEscaped(slice) }
+    let key = wordsOfKey(slice)
+    return KeySet.hash(key.head, key.tail, key.count)
+  }
+
   /// Whether the object at `object`, which the cursor is in, has a member with the same name before `end`. What lies
   /// between is JSON.
   func hasKey(_ key: Key, between object: Int, and end: Int) -> Bool {

@@ -17,9 +17,10 @@ extension KeyTable {
 
   /// The position of a string in the table, -1 if it is not there.
   public func index(ofUTF8 utf8: UnsafeBufferPointer<UInt8>) -> Int {
-    let cursor = Cursor(utf8)
-    let slice = StringSlice(start: 0, count: utf8.count, isEscaped: false)
-    return index(ofPlain: cursor.wordsOfKey(slice), in: cursor)
+    let words = KeyTable.words(ofUTF8: utf8)
+    return index(words.head, words.tail, words.count) { entry in
+      words.count <= 16 || hasText(entry, UnsafeRawBufferPointer(utf8))
+    }
   }
 
   @inlinable @inline(__always)
@@ -75,12 +76,12 @@ extension KeyTable {
     (head ^ (tail &<< 31 | tail &>> 33)) &* multiplier
   }
 
-  static func words(of string: String) -> Words {
-    string.withBytes { utf8 in
-      let slice = StringSlice(start: 0, count: utf8.count, isEscaped: false)
-      let key = Cursor(utf8).wordsOfKey(slice)
-      return (key.head, key.tail, key.count)
-    }
+  static func words(of string: String) -> Words { string.withBytes { words(ofUTF8: $0) } }
+
+  static func words(ofUTF8 utf8: UnsafeBufferPointer<UInt8>) -> Words {
+    let slice = StringSlice(start: 0, count: utf8.count, isEscaped: false)
+    let key = Cursor(utf8).wordsOfKey(slice)
+    return (key.head, key.tail, key.count)
   }
 
   /// A multiplier, of a fixed sequence, and a shift that give each string a slot of its own; of many strings, only
