@@ -125,7 +125,7 @@ extension PaddedBytes {
     switch rule.pointee.kind {
     case .list: listed(value, end, rule, table) >= 0
     case .pattern: matches(start, value, end, rule, table)
-    case .format: hasFormat(value, end, rule, table)
+    case .format: hasFormat(start, value, end, rule, table)
     case .size: false
     }
   }
@@ -147,17 +147,24 @@ extension PaddedBytes {
     _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
   ) -> Bool {
     guard let runs = table.rules[Int(rule.pointee.index)].runs else { return false }
-    return runs.matches(block(at: start), from: value &+ 1 &- start, count: end &- value &- 1)
+    let count = end &- value &- 1
+    if count <= 16 {
+      let text = base.loadUnaligned(fromByteOffset: value &+ 1, as: SIMD16<UInt8>.self)
+      return runs.matches(text, count: count)
+    }
+    return runs.matches(block(at: start), from: value &+ 1 &- start, count: count)
   }
 
   /// Whether a text has a format.
   @inline(__always)
   private func hasFormat(
-    _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
+    _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
   ) -> Bool {
     guard let format = table.rules[Int(rule.pointee.index)].format else { return false }
+    let count = end &- value &- 1
+    if TextLook(self, from: start, at: value &+ 1, count: count).has(format) { return true }
     let text = (base + value + 1).assumingMemoryBound(to: UInt8.self)
-    return format.accepts(UnsafeBufferPointer(start: text, count: end &- value &- 1))
+    return format.accepts(UnsafeBufferPointer(start: text, count: count))
   }
 
   /// Whether fewer than 64 bytes, up to a quote, are plain text, other quotes aside.

@@ -37,4 +37,10 @@ struct PatternRun {
   func bits(of block: ByteBlock) -> UInt64 {
     block.bits(in: range0) | block.bits(in: range1) | block.bits(in: range2) | block.bits(in: range3)
   }
+
+  /// The same of sixteen bytes.
+  @inline(__always)
+  func bits(of bytes: SIMD16<UInt8>) -> UInt64 {
+    bytes.bits(in: range0) | bytes.bits(in: range1) | bytes.bits(in: range2) | bytes.bits(in: range3)
+  }
 }

@@ -15,10 +15,20 @@ struct PatternRuns {
 
   /// Whether so many bytes of a block match, all of them ASCII.
   func matches(_ block: ByteBlock, from start: Int, count: Int) -> Bool {
+    matches(from: start, count: count) { $0.bits(of: block) }
+  }
+
+  /// The same of at most sixteen bytes.
+  func matches(_ bytes: SIMD16<UInt8>, count: Int) -> Bool {
+    matches(from: 0, count: count) { $0.bits(of: bytes) }
+  }
+
+  @inline(__always)
+  private func matches(from start: Int, count: Int, _ bits: (PatternRun) -> UInt64) -> Bool {
     var position = start
     let end = start &+ count
     for run in runs {
-      let others = ~run.bits(of: block) &>> UInt64(truncatingIfNeeded: position)
+      let others = ~bits(run) &>> UInt64(truncatingIfNeeded: position)
       let length = min(min(others.trailingZeroBitCount, run.maximum), end &- position)
       if length < run.minimum { return false }
       position &+= length

@@ -34,10 +34,11 @@ struct ByteBlock {
     return UInt64(Builtin.bitcast_Vec64xInt1_Int64(Builtin.cmp_slt_Vec64xInt8(bytes, limit)))
   }
 
-  /// The bytes of a range.
+  /// The bytes of a range, when a bit of it is set in each.
   @inline(__always)
-  func bits(in range: ByteRange) -> UInt64 {
-    let distances = Builtin.sub_Vec64xInt8(bytes, ByteBlock.all(range.least))
+  func bits(in range: ByteRange, orBit bit: UInt8 = 0) -> UInt64 {
+    let set = Builtin.or_Vec64xInt8(bytes, ByteBlock.all(bit))
+    let distances = Builtin.sub_Vec64xInt8(set, ByteBlock.all(range.least))
     return UInt64(
       Builtin.bitcast_Vec64xInt1_Int64(Builtin.cmp_ule_Vec64xInt8(distances, ByteBlock.all(range.span))))
   }
@@ -81,6 +82,14 @@ struct ByteRange {
 }
 
 extension SIMD16<UInt8> {
+  /// The bytes of a range, as the bits of a word.
+  @inline(__always)
+  func bits(in range: ByteRange) -> UInt64 {
+    let distances = Builtin.sub_Vec16xInt8(_storage._value, SIMD16(repeating: range.least)._storage._value)
+    let isIn = Builtin.cmp_ule_Vec16xInt8(distances, SIMD16(repeating: range.span)._storage._value)
+    return UInt64(UInt16(Builtin.bitcast_Vec16xInt1_Int16(isIn)))
+  }
+
   /// How many bytes from the first on are whitespace.
   @inline(__always)
   var countOfWhitespace: Int {
