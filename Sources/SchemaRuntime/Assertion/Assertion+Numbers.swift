@@ -51,9 +51,11 @@ public struct NumberLimit: Sendable, Hashable {
     return copy.withUTF8 { DecimalText.compare(number, $0) }
   }
 
-  func divides(_ number: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Whether a number is a multiple of this, exactly.
+  func divides(_ number: NumberSlice, _ cursor: Cursor) -> Bool {
+    if isSmall, number.isSmallInteger, value > 0 { return number.value % value == 0 }
     var copy = text
-    return copy.withUTF8 { DecimalText.isMultiple(number, of: $0) }
+    return copy.withUTF8 { DecimalText.isMultiple(cursor.bytes(number.start, number.count), of: $0) }
   }
 }
 
@@ -144,11 +146,7 @@ extension Assertion {
     _ divisor: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
     _ keyword: String
   ) throws(Rejection) {
-    if divisor.isSmall, number.isSmallInteger, divisor.value > 0 {
-      if number.value % divisor.value == 0 { return }
-    } else if divisor.divides(cursor.bytes(number.start, number.count)) {
-      return
-    }
+    if divisor.divides(number, cursor) { return }
     try sink.report(.multipleOf(divisor.text), at: number.start, keyword)
   }
 }

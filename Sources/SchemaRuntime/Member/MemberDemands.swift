@@ -10,6 +10,9 @@ public struct MemberDemands: Hashable, Sendable {
   public var types: TypeSet
   public var maximum: NumberLimit?
   public var minimum: NumberLimit?
+  public var exclusiveMaximum: NumberLimit?
+  public var exclusiveMinimum: NumberLimit?
+  public var multipleOf: NumberLimit?
   public var maxLength: Int?
   public var minLength: Int?
   public var pattern: String?
@@ -31,6 +34,9 @@ public struct MemberDemands: Hashable, Sendable {
     var words = [types == .all ? "any" : types.names.joined(separator: "|")]
     if let maximum { words.append("maximum=\(maximum.text)") }
     if let minimum { words.append("minimum=\(minimum.text)") }
+    if let exclusiveMaximum { words.append("exclusiveMaximum=\(exclusiveMaximum.text)") }
+    if let exclusiveMinimum { words.append("exclusiveMinimum=\(exclusiveMinimum.text)") }
+    if let multipleOf { words.append("multipleOf=\(multipleOf.text)") }
     if let maxLength { words.append("maxLength=\(maxLength)") }
     if let minLength { words.append("minLength=\(minLength)") }
     if let pattern { words.append("pattern=\(JSONValue.string(pattern).description)") }
@@ -76,6 +82,9 @@ public struct MemberDemands: Hashable, Sendable {
     switch (keyword, value) {
     case ("maximum", .number(let number)): maximum = NumberLimit(text: number.text)
     case ("minimum", .number(let number)): minimum = NumberLimit(text: number.text)
+    case ("exclusiveMaximum", .number(let number)): exclusiveMaximum = NumberLimit(text: number.text)
+    case ("exclusiveMinimum", .number(let number)): exclusiveMinimum = NumberLimit(text: number.text)
+    case ("multipleOf", .number(let number)): multipleOf = NumberLimit(text: number.text)
     case ("maxLength", .number(let number)): maxLength = Int(number.text)
     case ("minLength", .number(let number)): minLength = Int(number.text)
     case ("maxBytes", .number(let number)): maxBytes = Int(number.text)

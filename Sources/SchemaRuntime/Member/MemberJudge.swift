@@ -25,6 +25,9 @@ final class MemberJudge: Sendable {
     if hasValues { return false }
     if let limit = demands.maximum, limit.order(number, cursor) > 0 { return false }
     if let limit = demands.minimum, limit.order(number, cursor) < 0 { return false }
+    if let limit = demands.exclusiveMaximum, limit.order(number, cursor) >= 0 { return false }
+    if let limit = demands.exclusiveMinimum, limit.order(number, cursor) <= 0 { return false }
+    if let divisor = demands.multipleOf { return divisor.divides(number, cursor) }
     return true
   }
 
@@ -76,11 +79,20 @@ final class MemberJudge: Sendable {
 
   func report(_ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink) throws(Rejection) {
     if hasValues { try reportValues(at: number.start, &sink) }
+    if let divisor = demands.multipleOf {
+      try Assertion.multipleOf(divisor, number, cursor, &sink, keyword("/multipleOf", sink))
+    }
     if let limit = demands.maximum {
       try Assertion.maximum(limit, number, cursor, &sink, keyword("/maximum", sink))
     }
+    if let limit = demands.exclusiveMaximum {
+      try Assertion.exclusiveMaximum(limit, number, cursor, &sink, keyword("/exclusiveMaximum", sink))
+    }
     if let limit = demands.minimum {
       try Assertion.minimum(limit, number, cursor, &sink, keyword("/minimum", sink))
+    }
+    if let limit = demands.exclusiveMinimum {
+      try Assertion.exclusiveMinimum(limit, number, cursor, &sink, keyword("/exclusiveMinimum", sink))
     }
   }
 }

@@ -16,6 +16,8 @@ struct MemberRule {
   var minLength: Int
   var maxBytes: Int
   var values: KeyTable?
+  /// The multiples of a number that are accepted at a look.
+  var steps: NumberSteps?
 
   /// - Parameters:
   ///   - shape: the pattern, where it is a simple one.
@@ -36,6 +38,7 @@ struct MemberRule {
     minLength = demands?.minLength ?? 0
     maxBytes = demands?.maxBytes ?? Int.max
     values = demands?.values.map { KeyTable($0) }
+    steps = demands.flatMap(NumberSteps.init)
   }
 
   /// Whether a string is one that may stand here, a pattern aside that is not simple.

@@ -138,7 +138,7 @@ extension ObjectWalk {
   private func quickNumber(_ cursor: Cursor, _ demands: MemberTable) -> (number: QuickNumber, behind: Int)? {
     let (bytes, start) = (cursor.padded, cursor.position)
     guard start <= bytes.limit, let found = bytes.number(at: start),
-      !checks || demands.quick.pointee.accepts(found.number)
+      !checks || demands.quick.pointee.numbers.accepts(found.number)
     else { return nil }
     return found
   }

@@ -135,7 +135,7 @@ extension ObjectWalk {
       return member.name.value &+ (literal ? 4 : 5)
     }
     guard let (number, behind) = bytes.number(at: member.name.value),
-      !checks || member.rule.pointee.accepts(number)
+      !checks || member.rule.pointee.numbers.accepts(number)
     else { return 0 }
     // A zero's sign would be lost.
     if number.value == 0, first == 0x2D { return 0 }

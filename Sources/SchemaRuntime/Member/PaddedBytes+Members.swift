@@ -80,7 +80,7 @@ extension PaddedBytes {
       return (value &+ length, isLiteral(value, length, rule))
     }
     guard let (number, behind) = number(at: value) else { return (value, false) }
-    return (behind, rule.pointee.accepts(number))
+    return (behind, rule.pointee.numbers.accepts(number))
   }
 
   /// Whether a text that is not plain is accepted by its size.
@@ -103,16 +103,26 @@ extension PaddedBytes {
     return (text == 0x6575_7274_0000_0000) != (text == 0x6573_6C61_6600_0000) && rule.pointee.allowsBoolean
   }
 
-  /// The offset behind a string, long or not plain, that is accepted as the value of a member; 0 where it takes another
-  /// look.
+  /// The offset behind a string, long or not plain, or a multiple, that is accepted as the value of a member; 0 where it
+  /// takes another look.
   @inline(__always)
   func longScalar(_ member: QuickMember, _ table: MemberTable, _ cursor: Cursor) -> Int {
-    guard member.name.first == 0x22 else { return 0 }
+    guard member.name.first == 0x22 else { return behindStep(at: member.name.value, member.rule, table) }
     let (index, start, end) = (Int(member.rule.pointee.index), member.name.value &+ 1, member.name.textEnd)
     if isPlain(from: member.name.start, to: end) {
       return cursor.decideText(from: start, end &- start, index, table)
     }
     return cursor.decideString(at: member.name.value, index, table)
+  }
+
+  /// The offset behind one of the multiples that a rule asks for; 0 where it is none.
+  @inline(never)
+  private func behindStep(at offset: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable) -> Int {
+    guard let steps = table.rules[Int(rule.pointee.index)].steps, let (number, behind) = number(at: offset)
+    else {
+      return 0
+    }
+    return steps.accepts(number) ? behind : 0
   }
 
   // What texts without escapes are asked for beside a size, less than 64 bytes from the start of a look.

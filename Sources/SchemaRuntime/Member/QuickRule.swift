@@ -15,10 +15,8 @@ struct QuickRule {
   /// The name's number.
   var index: Int32
   var high: UInt64
-  /// A number is accepted if it is at least so much …
-  var leastNumber: Int32
-  /// … and at most the last of so many integers; `endless` where there is no last one.
-  var countOfIntegers: UInt32
+  /// The numbers that are accepted.
+  var numbers: NumberRange
   /// The same for the bytes of a string, and for its scalars. Where no string is accepted at a look, no count fits.
   var leastText: UInt8
   var textSpan: UInt8
@@ -26,8 +24,6 @@ struct QuickRule {
   var isDecided: Bool
   var allowsBoolean: Bool
   var allowsNull: Bool
-  /// Whether a number may have a fractional part.
-  var allowsFraction: Bool
   /// Whether a walk may go over values that are accepted.
   var isQuick: Bool
   /// What is asked of a string.
@@ -77,13 +73,11 @@ struct QuickRule {
     isQuick = reach != .open
     kind = demands?.kind ?? .size
     (leastText, textSpan) = demands?.plainText ?? QuickRule.noText
-    (leastNumber, countOfIntegers) = demands?.smallNumbers ?? (0, 0)
-    allowsFraction = types.contains(.number) && countOfIntegers > 0
+    numbers = demands.flatMap { $0.multipleOf == nil ? NumberRange($0) : nil } ?? .none
   }
 
   /// A range that no count of a look is in.
   private static let noText: (UInt8, UInt8) = (UInt8.max, 0)
-  fileprivate static let endless: UInt32 = UInt32.max
 
   /// Whether the name's bit is set.
   @inline(__always)
@@ -96,32 +90,6 @@ struct QuickRule {
   /// The same of ASCII.
   @inline(__always)
   func accepts(bytes: Int) -> Bool { UInt(bitPattern: bytes &- Int(leastText)) <= UInt(textSpan) }
-
-  /// Whether a number is accepted.
-  @inline(__always)
-  func accepts(_ number: QuickNumber) -> Bool {
-    if number.scale == 0 {
-      let distance = number.value &- Int(leastNumber)
-      return UInt(bitPattern: distance) < UInt(countOfIntegers) || isEndless(distance)
-    }
-    guard number.isShort else { return allowsFraction && accepts(number.integers) }
-    // None of these overflows.
-    let power = number.power
-    let distance = number.value &- Int(leastNumber) &* power
-    let span = UInt(countOfIntegers &- 1) &* UInt(bitPattern: power)
-    return allowsFraction && (UInt(bitPattern: distance) <= span || isEndless(distance))
-  }
-
-  /// Whether a number between two integers, closest to it, is accepted.
-  private func accepts(_ integers: (floor: Int, ceiling: Int)) -> Bool {
-    let least = Int(leastNumber)
-    return integers.floor >= least
-      && (countOfIntegers == QuickRule.endless || integers.ceiling &- least < Int(countOfIntegers))
-  }
-
-  /// Whether all is accepted that is as much or more than the least number.
-  @inline(__always)
-  private func isEndless(_ distance: Int) -> Bool { countOfIntegers == QuickRule.endless && distance >= 0 }
 }
 
 extension MemberDemands {
@@ -144,17 +112,5 @@ extension MemberDemands {
     let (least, most) = sizes
     guard types.contains(.string), isPlain, least <= most, least < 64 else { return nil }
     return (UInt8(least), UInt8(min(most, 128) - least))
-  }
-
-  /// The least number and the count of integers from there to the greatest, as far as a look goes.
-  fileprivate var smallNumbers: (Int32, UInt32)? {
-    guard values == nil, !types.isDisjoint(with: [.number, .integer]) else { return nil }
-    if let minimum, minimum.small == nil { return nil }
-    if let maximum, maximum.small == nil { return nil }
-    let least = max(minimum?.small ?? Int.min, Int(Int32.min))
-    guard least <= Int(Int32.max) else { return nil }
-    guard let most = maximum?.small else { return (Int32(least), QuickRule.endless) }
-    let count = most - least + 1
-    return count > 0 ? (Int32(least), UInt32(min(count, Int(QuickRule.endless) - 1))) : nil
   }
 }

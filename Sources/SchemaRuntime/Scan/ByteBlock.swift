@@ -126,6 +126,15 @@ extension Cursor {
 
   @inline(never)
   private func lastBlock(at offset: Int) -> ByteBlock {
+    if end >= 64 {
+      // The last 64 bytes of the input and zeros behind them, of which the block is a part.
+      var bytes = (
+        base.loadUnaligned(fromByteOffset: end &- 64, as: SIMD64<UInt8>.self), SIMD64<UInt8>(repeating: 0)
+      )
+      return withUnsafeBytes(of: &bytes) {
+        ByteBlock($0.loadUnaligned(fromByteOffset: offset &+ 64 &- end, as: SIMD64<UInt8>.self))
+      }
+    }
     var bytes = SIMD64<UInt8>(repeating: 0)
     withUnsafeMutableBytes(of: &bytes) { copy in
       copy.copyMemory(from: UnsafeRawBufferPointer(start: base + offset, count: end &- offset))

@@ -53,6 +53,11 @@ public struct Cursor {
 
   @usableFromInline @inline(never)
   func lastWord(at offset: Int) -> UInt64 {
+    if end >= 8, offset < end {
+      // The last eight bytes of the input, without those before the offset.
+      let last = base.loadUnaligned(fromByteOffset: end &- 8, as: UInt64.self)
+      return UInt64(littleEndian: last) &>> UInt64((offset &+ 8 &- end) &* 8)
+    }
     var word: UInt64 = 0
     var index = offset
     while index < end {

@@ -39,6 +39,9 @@ extension MemberDemands {
     case .enumerationOfStrings(let strings, _, "/enum"): enumeration = strings
     case .maximum(let limit, "/maximum"): maximum = limit
     case .minimum(let limit, "/minimum"): minimum = limit
+    case .exclusiveMaximum(let limit, "/exclusiveMaximum"): exclusiveMaximum = limit
+    case .exclusiveMinimum(let limit, "/exclusiveMinimum"): exclusiveMinimum = limit
+    case .multipleOf(let divisor, "/multipleOf"): multipleOf = divisor
     case .maxLength(let limit, "/maxLength"): maxLength = limit
     case .minLength(let limit, "/minLength"): minLength = limit
     case .pattern(let source, "/pattern"): pattern = source
@@ -77,7 +80,10 @@ extension MemberDemands {
     } else if other.enumeration != nil || other.constant != nil {
       return
     }
-    if !types.isDisjoint(with: [.number, .integer]) { (maximum, minimum) = (other.maximum, other.minimum) }
+    if !types.isDisjoint(with: [.number, .integer]) {
+      (maximum, minimum, multipleOf) = (other.maximum, other.minimum, other.multipleOf)
+      (exclusiveMaximum, exclusiveMinimum) = (other.exclusiveMaximum, other.exclusiveMinimum)
+    }
     self.types.formUnion(types)
   }
 }

@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     "any", "string", "null|boolean|object|array|integer", "string maxLength=78 minLength=1 maxBytes=200",
     "integer maximum=1e400 minimum=-3", #"string pattern="^a \"b\\\\ [=|]$" format="date-time""#,
+    "number exclusiveMaximum=1.5 exclusiveMinimum=-3 multipleOf=0.01",
     #"string enum=["a b","c=d","é\"\n",""]"#, #"null|string const="push""#,
   ])
   func textReadsBack(text: String) throws {

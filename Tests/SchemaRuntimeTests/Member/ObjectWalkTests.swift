@@ -18,7 +18,13 @@ import Testing
     #"any const="one""#, #"any enum=["one"]"#, "any maximum=1e99", "number|string maximum=-5000000000",
     "integer maximum=4102444800 minimum=0", "number maximum=2147483647 minimum=2147483647",
     "number minimum=-1.5", "integer minimum=2147483648", "number maximum=2147483646 minimum=-2147483648",
-    "integer maximum=9999999999999",
+    "integer maximum=9999999999999", "number exclusiveMaximum=180 exclusiveMinimum=0",
+    "integer exclusiveMaximum=7 minimum=-7", "number maximum=12.5 minimum=-180.5",
+    "number exclusiveMaximum=2147483647.5 exclusiveMinimum=-2147483648.5",
+    "number maximum=1e400 minimum=-1e400",
+    "number multipleOf=0.01", "integer maximum=900 multipleOf=9 minimum=0", "number multipleOf=1.5",
+    "number multipleOf=0.00000001 minimum=-180", "number multipleOf=1e-10", "any multipleOf=7",
+    "number maximum=-1e400", "number exclusiveMinimum=1e400",
   ]
 
   /// Enough bytes for a look from the last member on.

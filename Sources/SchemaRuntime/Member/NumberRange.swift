@@ -1,0 +1,116 @@
+/// Numbers that are accepted at a look: at least those between two integers, where more are valid.
+struct NumberRange {
+  /// A number is accepted if it is at least so much …
+  private var least: Int32
+  /// … and at most the last of so many integers; `endless` where there is no last one.
+  private var countOfIntegers: UInt32
+  /// Whether a number may have a fractional part.
+  private var allowsFraction: Bool
+
+  private static let endless: UInt32 = UInt32.max
+
+  /// No number.
+  static var none: NumberRange { NumberRange(least: 0, countOfIntegers: 0, allowsFraction: false) }
+
+  private init(least: Int32, countOfIntegers: UInt32, allowsFraction: Bool) {
+    (self.least, self.countOfIntegers) = (least, countOfIntegers)
+    self.allowsFraction = allowsFraction
+  }
+
+  /// The range that a table's line asks for, `multipleOf` aside; nil where there is none.
+  init?(_ demands: MemberDemands) {
+    guard demands.values == nil, !demands.types.isDisjoint(with: [.number, .integer]) else { return nil }
+    let bounds = [
+      demands.minimum?.integerAbove(orEqual: true), demands.exclusiveMinimum?.integerAbove(orEqual: false),
+    ]
+    let limits = [
+      demands.maximum?.integerBelow(orEqual: true), demands.exclusiveMaximum?.integerBelow(orEqual: false),
+    ]
+    let least = max(bounds.compactMap(\.self).max() ?? Int.min, Int(Int32.min))
+    guard least <= Int(Int32.max) else { return nil }
+    let allowsFraction = demands.types.contains(.number)
+    guard let most = limits.compactMap(\.self).min() else {
+      self.init(least: Int32(least), countOfIntegers: Self.endless, allowsFraction: allowsFraction)
+      return
+    }
+    guard most >= least else { return nil }
+    let count = UInt32(min(most - least + 1, Int(Self.endless) - 1))
+    self.init(least: Int32(least), countOfIntegers: count, allowsFraction: allowsFraction)
+  }
+
+  @inline(__always)
+  func accepts(_ number: QuickNumber) -> Bool {
+    if number.scale == 0 {
+      let distance = number.value &- Int(least)
+      return UInt(bitPattern: distance) < UInt(countOfIntegers) || isEndless(distance)
+    }
+    guard number.isShort else { return allowsFraction && accepts(number.integers) }
+    // None of these overflows.
+    let power = number.power
+    let distance = number.value &- Int(least) &* power
+    let span = UInt(countOfIntegers &- 1) &* UInt(bitPattern: power)
+    return allowsFraction && (UInt(bitPattern: distance) <= span || isEndless(distance))
+  }
+
+  /// Whether a number between two integers, closest to it, is accepted.
+  private func accepts(_ integers: (floor: Int, ceiling: Int)) -> Bool {
+    let least = Int(least)
+    return integers.floor >= least
+      && (countOfIntegers == Self.endless || integers.ceiling &- least < Int(countOfIntegers))
+  }
+
+  /// Whether all is accepted that is as much or more than the least number.
+  @inline(__always)
+  private func isEndless(_ distance: Int) -> Bool { countOfIntegers == Self.endless && distance >= 0 }
+}
+
+/// Multiples that are told at a look.
+struct NumberSteps {
+  /// The divisor times 10^`places`.
+  private var divisor: Int
+  private var places: Int
+  private var range: NumberRange
+
+  /// What a table's line asks for; nil where that takes a second look.
+  init?(_ demands: MemberDemands) {
+    guard let divisor = demands.multipleOf, let range = NumberRange(demands) else { return nil }
+    let text = Array(divisor.text.utf8)
+    let number = text.withUnsafeBufferPointer { utf8 -> NumberSlice? in
+      var cursor = Cursor(utf8)
+      guard let number = try? cursor.number(), cursor.position == cursor.end else { return nil }
+      return number
+    }
+    guard let number, number.isSmall, number.scale <= 8, number.value > 0 else { return nil }
+    (self.divisor, places, self.range) = (number.value, number.scale, range)
+  }
+
+  func accepts(_ number: QuickNumber) -> Bool {
+    guard number.isShort, number.scale <= places, range.accepts(number) else { return false }
+    let (value, isOverflow) = number.value.multipliedReportingOverflow(
+      by: PaddedBytes.powerOfTen(places &- number.scale))
+    return !isOverflow && value % divisor == 0
+  }
+}
+
+extension NumberLimit {
+  /// The least integer above the limit, or not below it; a greater one where the limit is no small integer.
+  fileprivate func integerAbove(orEqual: Bool) -> Int? {
+    if let small { return orEqual ? small : small + 1 }
+    return near.map { Int($0.rounded(.down)) + 1 } ?? (isNegative ? nil : Int.max)
+  }
+
+  /// The greatest integer below the limit, or not above it; a lesser one where the limit is no small integer.
+  fileprivate func integerBelow(orEqual: Bool) -> Int? {
+    if let small { return orEqual ? small : small - 1 }
+    return near.map { Int($0.rounded(.up)) - 1 } ?? (isNegative ? Int.min : nil)
+  }
+
+  private var isNegative: Bool { text.utf8.first == 0x2D }
+
+  /// The limit as a double, which may be a little more or less, where integers are exact.
+  private var near: Double? {
+    var text = text
+    guard let value = text.withUTF8(DecimalText.double), value.magnitude < 1e15 else { return nil }
+    return value
+  }
+}
