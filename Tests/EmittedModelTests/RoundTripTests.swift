@@ -6,6 +6,7 @@ import Testing
 /// Adding an instance needs no code; a type is added to `types` once.
 struct RoundTripTests {
   static let types: [String: any GeneratedValue.Type] = [
+    "Closed.ClosedValue": Closed.ClosedValue.self,
     "Composed.ComposedValue": Composed.ComposedValue.self,
     "Composed.Conditions": Composed.Conditions.self,
     "Enums.EnumsValue": Enums.EnumsValue.self,
@@ -13,6 +14,7 @@ struct RoundTripTests {
     "Maps.MapsValue": Maps.MapsValue.self,
     "Message.MessageValue": Message.MessageValue.self,
     "Names.NamesValue": Names.NamesValue.self,
+    "Nested.NestedValue": Nested.NestedValue.self,
     "Recursion.Expression": Recursion.Expression.self,
     "Recursion.Node": Recursion.Node.self,
     "Recursion.NullableList": Recursion.NullableList.self,

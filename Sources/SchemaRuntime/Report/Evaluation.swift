@@ -1,18 +1,24 @@
 /// Which members or items of one value have been evaluated by subschemas that look at the same value: what
 /// `unevaluatedProperties` and `unevaluatedItems` leave over (Core §11). Kept only where a schema asks.
 public struct Evaluation: Sendable {
-  /// Bits of member or item numbers, in document order.
-  @usableFromInline var bits: [UInt64] = []
-  @usableFromInline var all = false
+  /// Bits of member or item numbers, in document order: of the first 128, which take no memory of their own …
+  private var first: (low: UInt64, high: UInt64) = (0, 0)
+  /// … and of those behind them.
+  private var others: [UInt64] = []
+  private var all = false
 
-  @inlinable
   public init() {}
 
   /// The member or item of this number has been evaluated.
   public mutating func insert(_ number: Int) {
-    let word = number &>> 6
-    while bits.count <= word { bits.append(0) }
-    bits[word] |= 1 &<< UInt64(number & 63)
+    let bit: UInt64 = 1 &<< UInt64(number & 63)
+    switch number &>> 6 {
+    case 0: first.low |= bit
+    case 1: first.high |= bit
+    case let word:
+      while others.count <= word &- 2 { others.append(0) }
+      others[word &- 2] |= bit
+    }
   }
 
   /// Every member or item has been evaluated.
@@ -21,13 +27,19 @@ public struct Evaluation: Sendable {
   /// What another subschema evaluated counts too.
   public mutating func merge(_ other: Evaluation) {
     all = all || other.all
-    while bits.count < other.bits.count { bits.append(0) }
-    for (word, value) in other.bits.enumerated() { bits[word] |= value }
+    first.low |= other.first.low
+    first.high |= other.first.high
+    while others.count < other.others.count { others.append(0) }
+    for (word, value) in other.others.enumerated() { others[word] |= value }
   }
 
   public func contains(_ number: Int) -> Bool {
     if all { return true }
-    let word = number &>> 6
-    return word < bits.count && bits[word] & 1 &<< UInt64(number & 63) != 0
+    let bit: UInt64 = 1 &<< UInt64(number & 63)
+    switch number &>> 6 {
+    case 0: return first.low & bit != 0
+    case 1: return first.high & bit != 0
+    case let word: return word &- 2 < others.count && others[word &- 2] & bit != 0
+    }
   }
 }

@@ -8,13 +8,21 @@ extension Program {
   public func joiningObjects() -> Program {
     var program = self
     for block in blocks {
-      guard let joined = ObjectJoin(block, in: self)?.block(BlockID(index: program.blocks.count)) else {
-        continue
+      if let join = ObjectJoin(block, in: self) {
+        program.joined[block.id] = program.append { join.block($0) }
+      } else if let branches = BranchJoin(block, in: self) {
+        let joined = branches.joins.map { join in program.append { join.block($0) } }
+        program.joined[block.id] = program.append { branches.block($0, joined) }
       }
-      program.joined[block.id] = joined.id
-      program.blocks.append(joined)
     }
     return program
+  }
+
+  /// Adds a block that is made for its number.
+  private mutating func append(_ make: (BlockID) -> Block) -> BlockID {
+    let block = make(BlockID(index: blocks.count))
+    blocks.append(block)
+    return block.id
   }
 
   /// The block in which a listed property of a block stands in the schema.
@@ -55,6 +63,8 @@ private struct ObjectJoin {
 
   /// How many blocks have been looked at.
   private var visits = 0
+  /// The branch of a union that is joined with the block, by its number there.
+  private var branch: Int?
 
   /// How deeply compositions are followed, to how many blocks, and how many properties are joined: what is composed of
   /// very much would be written again for each of its parts.
@@ -66,15 +76,48 @@ private struct ObjectJoin {
   init?(_ block: Block, in program: Program) {
     self.program = program
     self.block = block
-    guard !block.whole.isEmpty, add(block, depth: 0), plans > 1 else { return nil }
+    guard !block.whole.isEmpty, !block.marks, add(block, block.whole, depth: 0), isWorthwhile else { return nil }
+  }
+
+  /// Joins a block with a branch of its union.
+  /// - Parameters:
+  ///   - whole: the checks of the block without the union, and without `unevaluatedProperties`.
+  ///   - rest: that, where it is there: what is asked of members that nothing names.
+  init?(_ block: Block, _ whole: [Check], _ branch: (Int, BlockCall), rest: Check?, in program: Program) {
+    self.program = program
+    self.block = block
+    self.branch = branch.0
+    guard add(block, whole, depth: 0) else { return nil }
+    add(branch.1, depth: 0)
+    guard isWorthwhile else { return nil }
+    if let rest, !close(rest) { return nil }
+  }
+
+  private var isWorthwhile: Bool {
     // What is asked of values of other types is not joined.
-    guard types?.contains(.object) ?? true, types == .object || !asksOfOthers else { return nil }
+    plans > 1 && types?.contains(.object) ?? true && (types == .object || !asksOfOthers)
+  }
+
+  /// Takes `unevaluatedProperties` for `additionalProperties` of all that has been joined.
+  /// - Returns: false where something else may evaluate members.
+  private mutating func close(_ rest: Check) -> Bool {
+    guard case .unevaluatedProperties(let call, let keyword) = rest, case .any(false) = additional else { return false }
+    for check in whole {
+      switch check {
+      case .not, .maxSerializedBytes: continue
+      default: return false
+      }
+    }
+    guard dependentSchemas.isEmpty else { return false }
+    additional = call.map { .schema($0) } ?? .forbidden
+    additionalKeyword = keyword
+    return true
   }
 
   func block(_ id: BlockID) -> Block {
     let joined = Block(
       id: id, schema: block.schema, location: block.location, message: nil, tracks: false)
-    joined.variant = block.variant + [JoinedObjects.variant]
+    joined.variant = block.variant + (branch.map { ["branch\($0)"] } ?? []) + [JoinedObjects.variant]
     joined.isFragment = block.isFragment
     joined.types = types
     joined.values = block.values
@@ -103,11 +146,12 @@ private struct ObjectJoin {
   }
 
   /// Adds all that a block asks.
+  /// - Parameter checks: those of the block's `whole` that are added.
   /// - Returns: false, and nothing is added, where that cannot be joined.
-  private mutating func add(_ part: Block, depth: Int) -> Bool {
+  private mutating func add(_ part: Block, _ checks: [Check], depth: Int) -> Bool {
     visits += 1
-    guard depth < Self.depthLimit, visits <= Self.visitLimit, !part.isNever, !part.marks,
-      part.values.isEmpty || depth == 0
+    guard depth < Self.depthLimit, visits <= Self.visitLimit, !part.isNever, part.values.isEmpty || depth == 0,
+      !checks.contains(where: \.leavesOver)
     else {
       return false
     }
@@ -123,7 +167,7 @@ private struct ObjectJoin {
     }
     asksOfOthers = asksOfOthers || !part.numbers.isEmpty || !part.strings.isEmpty || part.array != nil
     if let types = part.types { self.types = self.types?.intersection(types) ?? types }
-    for check in part.whole {
+    for check in checks {
       switch check {
       case .reference(let call): add(call, depth: depth)
       case .allOf(let calls): for call in calls { add(call, depth: depth) }
@@ -138,7 +182,7 @@ private struct ObjectJoin {
   /// Adds the block of a call, or else the call.
   private mutating func add(_ call: BlockCall, depth: Int) {
     let part = program[call.block]
-    if !part.isAlways, !add(part, depth: depth + 1) { whole.append(.reference(call)) }
+    if !part.isAlways, !add(part, part.whole, depth: depth + 1) { whole.append(.reference(call)) }
   }
 
   /// Adds a plan that says nothing of names that it does not list, or lists those of all parts.
@@ -177,10 +221,95 @@ private struct ObjectJoin {
       return true
     }
     guard let call = property.call else { return true }
-    guard let known = properties[index].call else {
+    guard let known = properties[index].call, !implies(call, known) else {
       properties[index] = property
       return true
     }
-    return call.block == known.block
+    return call.block == known.block || implies(known, call)
+  }
+
+  /// Whether a call accepts nothing but listed strings, and another one accepts all of them.
+  private func implies(_ listed: BlockCall, _ other: BlockCall) -> Bool {
+    let interpreter = Interpreter(program)
+    guard let strings = program[listed.block].listedStrings else { return false }
+    return strings.allSatisfy { interpreter.hasNothingToSay(of: $0, other) }
+  }
+}
+
+/// Joins what a block asks of an object with each branch of a union that a property tells apart, so that the one that
+/// the property names gives the verdict in one walk, and knows which members are evaluated.
+private struct BranchJoin {
+  private let block: Block
+  private let union: UnionPlan
+  /// A join for each of the union's branches that may accept an object.
+  let joins: [ObjectJoin]
+
+  /// How many branches are joined, each with a table of all the properties.
+  private static let branchLimit = 32
+
+  /// Nil where the block has no such union, or something cannot be joined.
+  init?(_ block: Block, in program: Program) {
+    guard block.types == .object, block.values.isEmpty, !block.tracks else { return nil }
+    var unions: [UnionPlan] = []
+    var (rest, others): ([Check], [Check]) = ([], [])
+    for check in block.whole {
+      switch check {
+      case .union(let plan): unions.append(plan)
+      case .unevaluatedProperties: rest.append(check)
+      default: others.append(check)
+      }
+    }
+    guard unions.count == 1, unions[0].tag != nil else { return nil }
+    let candidates = unions[0].candidates(.object)
+    guard 2...Self.branchLimit ~= candidates.count else { return nil }
+    let joins = candidates.compactMap { index in
+      ObjectJoin(block, others, (index, unions[0].branches[index].call), rest: rest.first, in: program)
+    }
+    guard joins.count == candidates.count else { return nil }
+    (self.block, union, self.joins) = (block, unions[0], joins)
+  }
+
+  /// - Parameter joined: the blocks of the joins.
+  func block(_ id: BlockID, _ joined: [BlockID]) -> Block {
+    let block = Block(
+      id: id, schema: block.schema, location: block.location, message: nil, tracks: false)
+    block.variant = self.block.variant + [JoinedObjects.variant]
+    block.isFragment = self.block.isFragment
+    block.types = .object
+    var union = union
+    union.branches = zip(union.candidates(.object), joined).map { index, joined in
+      var branch = union.branches[index]
+      (branch.call.block, branch.kinds) = (joined, [.object])
+      return branch
+    }
+    block.whole = [.union(union)]
+    block.readsValue = false
+    block.isFinished = true
+    return block
+  }
+}
+
+extension Check {
+  /// Whether it concerns what others leave over.
+  fileprivate var leavesOver: Bool {
+    switch self {
+    case .unevaluatedItems, .unevaluatedProperties: true
+    default: false
+    }
+  }
+}
+
+extension Block {
+  /// The strings that are all the block accepts; nil where it may accept others.
+  fileprivate var listedStrings: [String]? {
+    for check in values {
+      switch check {
+      case .enumerationOfStrings(let strings, _, _): return strings
+      case .constant(let text, _):
+        if let string = JSONValue.string(ofJSON: text) { return [string] }
+      default: continue
+      }
+    }
+    return nil
   }
 }

@@ -88,18 +88,6 @@ extension MemberDemands {
   }
 }
 
-extension JSONValue {
-  /// The string that a JSON text is; nil where it is something else.
-  fileprivate static func string(ofJSON text: String) -> String? {
-    do {
-      guard case .string(let string) = try JSONValue(jsonString: text) else { return nil }
-      return string
-    } catch {
-      return nil
-    }
-  }
-}
-
 extension Program {
   /// The lines of the table of an `ObjectWalk`.
   func memberLines(of block: Block, _ plan: ObjectPlan) -> [String] {

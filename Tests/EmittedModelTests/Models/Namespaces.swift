@@ -1,5 +1,7 @@
 // Generated from the schema folder. Do not edit: change the schemas.
 
+public enum Closed {}
+
 public enum Composed {}
 
 public enum Enums {}
@@ -11,6 +13,8 @@ public enum Maps {}
 public enum Message {}
 
 public enum Names {}
+
+public enum Nested {}
 
 public enum Recursion {}
 

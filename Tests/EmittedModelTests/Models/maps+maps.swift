@@ -1176,5 +1176,3 @@ func checkMapsMapsPropertiesMergedJoined(
 let patternY: Pattern? = Pattern.generated("-y$")
 
 let patternN: Pattern? = Pattern.generated("^n")
-
-let patternX: Pattern? = Pattern.generated("^x-")

@@ -10,7 +10,7 @@ extension Unions {
     public var overlapping: Double?
     public var listedOrNumber: ListedOrNumber?
     public var listedOrFlag: Presence<ListedOrFlag>
-    public var nested: Nested?
+    public var nested: ScalarsNested?
     /// Must be at most 3 characters long.
     public var textOrObject: TextOrObject?
     public var twoTexts: String?
@@ -65,7 +65,7 @@ extension Unions {
       public init(booleanLiteral value: Bool) { self = .bool(value) }
     }
 
-    public enum Nested: SchemaValue, ExpressibleByIntegerLiteral {
+    public enum ScalarsNested: SchemaValue, ExpressibleByIntegerLiteral {
       case value(Value)
       case integer(Int)
 
@@ -136,7 +136,7 @@ extension Unions.Scalars {
     overlapping: Double? = nil,
     listedOrNumber: ListedOrNumber? = nil,
     listedOrFlag: Presence<ListedOrFlag> = .absent,
-    nested: Nested? = nil,
+    nested: ScalarsNested? = nil,
     textOrObject: TextOrObject? = nil,
     twoTexts: String? = nil,
     limited: Limited? = nil,
@@ -218,7 +218,7 @@ extension Unions.Scalars: StructReadable, FusedReadable {
         value.listedOrFlag = try Presence<ListedOrFlag>.read(&c)
       case 5:
         try o.check(&c, checkUnionsScalarsPropertiesNested)
-        value.nested = try Nested.read(&c)
+        value.nested = try ScalarsNested.read(&c)
       case 6:
         try o.check(&c, checkUnionsScalarsPropertiesTextOrObject)
         value.textOrObject = try TextOrObject.read(&c)
@@ -261,7 +261,7 @@ extension Unions.Scalars: StructReadable, FusedReadable {
     let overlapping: Double? = try fields.optional("overlapping")
     let listedOrNumber: ListedOrNumber? = try fields.optional("listed_or_number")
     let listedOrFlag: Presence<ListedOrFlag> = try fields.presence("listed_or_flag")
-    let nested: Nested? = try fields.optional("nested")
+    let nested: ScalarsNested? = try fields.optional("nested")
     let textOrObject: TextOrObject? = try fields.optional("text_or_object")
     let twoTexts: String? = try fields.optional("two_texts")
     let limited: Limited? = try fields.optional("limited")
@@ -512,7 +512,7 @@ extension Unions.Scalars.ListedOrFlag: GeneratedValue {
   }
 }
 
-extension Unions.Scalars.Nested: GeneratedValue {
+extension Unions.Scalars.ScalarsNested: GeneratedValue {
   public static var schemaLocation: String {
     "unions/scalars.yaml#/properties/nested"
   }
@@ -561,7 +561,7 @@ extension Unions.Scalars.Nested: GeneratedValue {
   }
 }
 
-extension Unions.Scalars.Nested.Value: GeneratedValue {
+extension Unions.Scalars.ScalarsNested.Value: GeneratedValue {
   public static var schemaLocation: String {
     "unions/scalars.yaml#/properties/nested/anyOf/0"
   }

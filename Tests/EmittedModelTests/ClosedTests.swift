@@ -1,0 +1,118 @@
+import SchemaRuntime
+import Testing
+
+/// Values of which is known by hand whether they are valid: the verdict, the report and the reader say the same.
+private func expect<Model: GeneratedValue>(
+  _ type: Model.Type, _ member: String, _ value: String, _ isValid: Bool
+) {
+  // Few bytes behind a value take another way than many.
+  for padding in ["", String(repeating: " ", count: 200)] {
+    let bytes = Array("{\"\(member)\":\(value)}\(padding)".utf8)
+    let text = "\(member): \(value)"
+    #expect(type.accepts(jsonUTF8Bytes: bytes) == isValid, "\(text)")
+    #expect(type.validate(jsonUTF8Bytes: bytes).errors.isEmpty == isValid, "\(text)")
+    let model = try? type.init(jsonUTF8Bytes: bytes)
+    #expect((model != nil) == isValid, "\(text)")
+    guard let model else { continue }
+    let written = try? JSONValue(jsonUTF8Bytes: model.jsonUTF8Bytes())
+    #expect(written == (try? JSONValue(jsonUTF8Bytes: bytes)), "\(text)")
+  }
+}
+
+/// `unevaluatedProperties` and `unevaluatedItems`, where what they leave over is known beforehand and where it is not.
+struct ClosedTests {
+  @Test(arguments: [
+    ("own", [#"{}"#, #"{"a":1,"b":[],"x-":"y"}"#], [#"{"c":1}"#, #"{"a":"1"}"#, #"{"x-a":1}"#]),
+    (
+      "composed", [#"{"a":1}"#, #"{"a":1,"b":true,"x-":"y"}"#],
+      [#"{"b":true}"#, #"{"a":1,"c":1}"#, #"{"a":1,"x-":1}"#, #"{"a":1,"b":1}"#, #"{"a":null}"#]
+    ),
+    (
+      "joined", [#"{"a":1}"#, #"{"a":1,"b":true}"#],
+      [#"{"b":true}"#, #"{"a":1,"c":1}"#, #"{"a":1,"b":1}"#, #"{"a":""}"#]
+    ),
+    ("rest", [#"{"a":1}"#, #"{"a":1,"b":2,"c":3}"#], [#"{"b":1}"#, #"{"a":1,"c":""}"#]),
+    ("everything", ["{}", #"{"a":1}"#], [#"{"a":""}"#]),
+    (
+      "conditional", ["{}", #"{"a":1,"b":2}"#, #"{"a":2,"b":3}"#, #"{"b":3}"#],
+      [#"{"a":1,"b":3}"#, #"{"a":1,"c":2}"#]
+    ),
+    (
+      "either", [#"{"a":1}"#, #"{"b":1}"#, #"{"a":1,"b":1}"#],
+      ["{}", #"{"a":1,"b":""}"#, #"{"a":"","b":1}"#, #"{"a":1,"c":1}"#]
+    ),
+    (
+      "vehicle",
+      [
+        #"{"kind":"car","year":1,"doors":2}"#, #"{"kind":"bike","gears":1}"#, #"{"kind":"bike"}"#,
+      ],
+      [
+        #"{"kind":"car"}"#, #"{"kind":"car","doors":2,"gears":1}"#, #"{"kind":"bike","doors":1}"#,
+        #"{"kind":"bike","gears":0}"#, #"{"kind":"boat"}"#, #"{"year":1}"#, #"{"kind":"bike","year":""}"#,
+        #"{"kind":"bike","x":1}"#, #"{"kind":1}"#, "[]",
+      ]
+    ),
+    (
+      "part",
+      [#"{"kind":"car","doors":2,"gears":0}"#, #"{"kind":"bike","x":1}"#, #"{"kind":"bike","doors":""}"#],
+      [#"{"kind":"car"}"#, #"{"kind":"boat"}"#, #"{"kind":"bike","year":""}"#, #"{"kind":"bike","gears":0}"#]
+    ),
+    ("pair", ["[]", "[1]", #"[1,"a"]"#], [#"[1,"a",2]"#, #"["a"]"#]),
+    ("row", ["[]", "[1]", #"[1,"a","b"]"#], ["[1,2]", #"["a"]"#]),
+  ])
+  func verdicts(member: String, valid: [String], invalid: [String]) {
+    for value in valid { expect(Closed.ClosedValue.self, member, value, true) }
+    for value in invalid { expect(Closed.ClosedValue.self, member, value, false) }
+  }
+
+  @Test func saysWhatWasMeant() {
+    let report = Closed.ClosedValue.validate(jsonUTF8Bytes: #"{"joined":{"a":1,"bb":true}}"#.utf8)
+    #expect(report.errors.map(\.keywordLocation) == ["/properties/joined/unevaluatedProperties"])
+    #expect(report.errors.map(\.message) == ["property 'bb' is not allowed here; did you mean 'b'?"])
+  }
+}
+
+/// Arrays, maps and unions that are validated while they are read.
+struct NestedTests {
+  @Test(arguments: [
+    (
+      "points", ["[]", "[[1,2.5]]", "[[-180,2,3],[0.1,-0.25]]", "[[1e-05,123456789.12345679]]"],
+      ["[[1]]", "[[1,2,3,4]]", "[[1,2],[1,2],[1,2]]", "[[-180.5,2]]", #"[["1",2]]"#, "[1]", "{}", "[[1,]]"]
+    ),
+    ("counts", ["[]", "[5,-10,0]"], ["[5,6]", "[5.5]", "[null]", #"["5"]"#]),
+    (
+      "labels", ["{}", #"{"a":"xyz","b":"é"}"#],
+      [
+        #"{"a":"wxyz"}"#, #"{"a":"","b":"","c":""}"#, #"{"a":1}"#, #"{"a":"","a":""}"#,
+        #"{"\u0061":"","a":""}"#, "[]",
+      ]
+    ),
+    ("totals", [#"{"a":1,"b":9007199254740993}"#], [#"{"a":0}"#, #"{"a":1.5}"#, #"{"a":-1}"#]),
+    (
+      "rates", [#"{"a":1.25,"b":-3}"#, #"{"a":1.4999999999999998}"#],
+      [#"{"a":1.5}"#, #"{"a":2}"#, #"{"a":"1"}"#]
+    ),
+    ("series", [#"{"a":["b"],"c":[]}"#], [#"{"a":[1]}"#, #"{"a":{}}"#]),
+    (
+      "shapes",
+      ["[]", #"[{"type":"circle","radius":1.5},{"type":"square","width":9},{"type":"box"}]"#],
+      [
+        #"[{"type":"circle"}]"#, #"[{"type":"circle","radius":1,"x":1}]"#, #"[{"type":"box","width":10}]"#,
+        #"[{"type":"cone"}]"#, #"[{"radius":1}]"#, "[1]", #"[{"type":1}]"#,
+      ]
+    ),
+    (
+      "byName", [#"{"a":{"type":"circle","radius":0}}"#],
+      [#"{"a":{"type":"circle","radius":-1}}"#, #"{"a":null}"#]
+    ),
+    (
+      "one", [#""text""#, #"{"type":"box","width":1}"#], [#""texts""#, "1", #"{"type":"circle"}"#, "null"]
+    ),
+    ("free", ["{}", #"{"a":[1,{"b":null}]}"#], ["[]", "null", #"{"a":1,"a":2}"#, #"{"a":{"b":1,"b":2}}"#]),
+    ("any", ["null", #"[{"a":[]}]"#, "1.50", #""x""#], [#"[{"a":1,"a":2}]"#, "[", "nul"]),
+  ])
+  func verdicts(member: String, valid: [String], invalid: [String]) {
+    for value in valid { expect(Nested.NestedValue.self, member, value, true) }
+    for value in invalid { expect(Nested.NestedValue.self, member, value, false) }
+  }
+}

@@ -1,0 +1,1201 @@
+// Generated from nested/nested.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Nested {
+  /// Values in values, which are validated while they are read.
+  public struct NestedValue: SchemaValue {
+    /// Positions, of two or three numbers.
+    ///
+    /// Must have at most 2 items.
+    public var points: [[Double]]?
+    /// Integers.
+    public var counts: [Int]?
+    /// Short texts by name.
+    ///
+    /// Must have at most 2 properties.
+    public var labels: JSONMap<String>?
+    /// Integers by name.
+    public var totals: JSONMap<Int>?
+    /// Numbers by name.
+    public var rates: JSONMap<Double>?
+    /// Lists by name.
+    public var series: JSONMap<[String]>?
+    /// Shapes of two kinds.
+    public var shapes: [Shape]?
+    /// Shapes by name.
+    public var byName: JSONMap<Shape>?
+    /// A shape or a text.
+    public var one: One?
+    /// Any object.
+    public var free: JSONObject?
+    /// Anything.
+    public var any: JSONValue?
+
+    /// A circle or a box.
+    public enum Shape: SchemaValue {
+      /// A circle.
+      case circle(Circle)
+      /// A box.
+      case box(Box)
+    }
+
+    /// A circle.
+    public struct Circle: SchemaValue {
+      public var type: String { "circle" }
+      /// Must be at least `0`.
+      public var radius: Double
+
+      public init(radius: Double) {
+        self.radius = radius
+      }
+    }
+
+    /// A box.
+    public struct Box: SchemaValue {
+      public var type: BoxType
+      /// Must be at most `9`.
+      public var width: Int?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(type: BoxType, width: Int? = nil, additionalProperties: JSONObject = [:]) {
+        self.type = type
+        self.width = width
+        self.additionalProperties = additionalProperties
+      }
+
+      public enum BoxType: String, CaseIterable, SchemaValue {
+        case box
+        case square
+      }
+    }
+
+    /// A shape or a text.
+    public enum One: SchemaValue, ExpressibleByStringLiteral {
+      /// A circle.
+      case circle(Circle)
+      /// A box.
+      case box(Box)
+      /// Must be at most 4 characters long.
+      case string(String)
+
+      public init(stringLiteral value: String) { self = .string(value) }
+    }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Nested.NestedValue {
+  public init(
+    points: [[Double]]? = nil,
+    counts: [Int]? = nil,
+    labels: JSONMap<String>? = nil,
+    totals: JSONMap<Int>? = nil,
+    rates: JSONMap<Double>? = nil,
+    series: JSONMap<[String]>? = nil,
+    shapes: [Shape]? = nil,
+    byName: JSONMap<Shape>? = nil,
+    one: One? = nil,
+    free: JSONObject? = nil,
+    any: JSONValue? = nil
+  ) {
+    self.init(
+      points: points,
+      counts: counts,
+      labels: labels,
+      totals: totals,
+      rates: rates,
+      series: series,
+      shapes: shapes,
+      byName: byName,
+      one: one,
+      free: free,
+      any: any,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+// MARK: - Machinery
+
+extension Nested.NestedValue: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/nested.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedNested(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedNestedNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.points = try o.array(&c, count: 0...2) { (c: inout Cursor) throws(Rejection) in
+          try o.array(&c, count: 2...3) { (c: inout Cursor) throws(Rejection) in
+            try o.number(&c, checkNestedNestedPropertiesPointsItemsItems)
+          }
+        }
+      case 1:
+        value.counts = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.integer(&c, checkNestedNestedPropertiesCountsItems)
+        }
+      case 2:
+        value.labels = try o.map(&c, count: 0...2) { (c: inout Cursor) throws(Rejection) in
+          try o.string(&c, checkNestedNestedPropertiesLabelsAdditional)
+        }
+      case 3:
+        value.totals = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.integer(&c, checkNestedNestedPropertiesTotalsAdditional)
+        }
+      case 4:
+        value.rates = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.number(&c, checkNestedNestedPropertiesRatesAdditional)
+        }
+      case 5:
+        value.series = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+            try o.string(&c, checkNestedNestedPropertiesSeriesAdditionalPropertiesItems)
+          }
+        }
+      case 6:
+        value.shapes = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try Shape.read(&c, checks: checks)
+        }
+      case 7:
+        value.byName = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try Shape.read(&c, checks: checks)
+        }
+      case 8:
+        value.one = try One.read(&c, checks: checks)
+      case 9:
+        value.free = try o.object(&c)
+      case 10:
+        value.any = try o.value(&c)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"points\":", self.points)
+    writer.optional("\"counts\":", self.counts)
+    writer.optional("\"labels\":", self.labels)
+    writer.optional("\"totals\":", self.totals)
+    writer.optional("\"rates\":", self.rates)
+    writer.optional("\"series\":", self.series)
+    writer.optional("\"shapes\":", self.shapes)
+    writer.optional("\"byName\":", self.byName)
+    writer.optional("\"one\":", self.one)
+    writer.optional("\"free\":", self.free)
+    writer.optional("\"any\":", self.any)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    let points: [[Double]]? = try fields.optional("points")
+    let counts: [Int]? = try fields.optional("counts")
+    let labels: JSONMap<String>? = try fields.optional("labels")
+    let totals: JSONMap<Int>? = try fields.optional("totals")
+    let rates: JSONMap<Double>? = try fields.optional("rates")
+    let series: JSONMap<[String]>? = try fields.optional("series")
+    let shapes: [Shape]? = try fields.optional("shapes")
+    let byName: JSONMap<Shape>? = try fields.optional("byName")
+    let one: One? = try fields.optional("one")
+    let free: JSONObject? = try fields.optional("free")
+    let any: JSONValue? = try fields.anything("any")
+    self.init(
+      points: points,
+      counts: counts,
+      labels: labels,
+      totals: totals,
+      rates: rates,
+      series: series,
+      shapes: shapes,
+      byName: byName,
+      one: one,
+      free: free,
+      any: any,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("points", self.points)
+    try fields.optional("counts", self.counts)
+    try fields.optional("labels", self.labels)
+    try fields.optional("totals", self.totals)
+    try fields.optional("rates", self.rates)
+    try fields.optional("series", self.series)
+    try fields.optional("shapes", self.shapes)
+    try fields.optional("byName", self.byName)
+    try fields.optional("one", self.one)
+    try fields.optional("free", self.free)
+    try fields.optional("any", self.any)
+  }
+}
+
+extension Nested.NestedValue.Shape: FusedReadable {
+  public static var schemaLocation: String {
+    "nested/nested.yaml#/$defs/shape"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedNestedDefsShape(&cursor, &sink)
+  }
+
+  private static let tag: KeyTable = KeyTable("type")
+
+  private static let tagValues: KeyTable = KeyTable("circle\nbox\nsquare")
+
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .object:
+      switch try cursor.index(ofTag: tag, in: tagValues) {
+      case 0: return .circle(try Nested.NestedValue.Circle.read(&cursor, checks: checks))
+      case 1: return .box(try Nested.NestedValue.Box.read(&cursor, checks: checks))
+      case 2: return .box(try Nested.NestedValue.Box.read(&cursor, checks: checks))
+      default: throw Rejection(.violation, at: cursor.position)
+      }
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .circle(let value): value.write(to: &writer)
+    case .box(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
+    case 0: self = .circle(try Nested.NestedValue.Circle(from: decoder))
+    case 1: self = .box(try Nested.NestedValue.Box(from: decoder))
+    case 2: self = .box(try Nested.NestedValue.Box(from: decoder))
+    default:
+      self = try Self.readDecoded(decoder)
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .circle(let value): try value.encode(to: encoder)
+    case .box(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Nested.NestedValue.Circle: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/nested.yaml#/$defs/circle"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedNestedDefsCircle(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedNestedDefsCircleNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+    members.double(1, \.radius)
+  }
+
+  public static var unread: Self {
+    Self(radius: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.require(false)
+      try o.skip(&c)
+    }
+    try o.demand(0x2)
+    try o.require(0x1)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.bytes("\"type\":\"circle\",")
+    writer.required("\"radius\":", self.radius)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    _ = try fields.required("type", as: String.self)
+    self.radius = try fields.required("radius")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("type", self.type)
+    try fields.required("radius", self.radius)
+  }
+}
+
+extension Nested.NestedValue.Box: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/nested.yaml#/$defs/box"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedNestedDefsBox(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\nwidth")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedNestedDefsBoxNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(1, optional: \.width)
+  }
+
+  public static var unread: Self {
+    Self(type: .box)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        try o.check(&c)
+        value.type = try BoxType.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
+    }
+    try o.demand(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"type\":", self.type)
+    writer.optional("\"width\":", self.width)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.type = try fields.required("type")
+    self.width = try fields.optional("width")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("type", self.type)
+    try fields.optional("width", self.width)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Nested.NestedValue.Box.BoxType: GeneratedValue {
+  public static var schemaLocation: String {
+    "nested/nested.yaml#/$defs/box/properties/type"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedNestedDefsBoxPropertiesType(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("box\nsquare")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .box
+    case 1: return .square
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .box: writer.bytes("\"box\",")
+    case .square: writer.bytes("\"square\",")
+    }
+  }
+}
+
+extension Nested.NestedValue.One: FusedReadable {
+  public static var schemaLocation: String {
+    "nested/nested.yaml#/properties/one"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedNestedPropertiesOne(&cursor, &sink)
+  }
+
+  private static let tag: KeyTable = KeyTable("type")
+
+  private static let tagValues: KeyTable = KeyTable("circle\nbox\nsquare")
+
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      if checks { try check(cursor) }
+      return .string(try String.read(&cursor))
+    case .object:
+      switch try cursor.index(ofTag: tag, in: tagValues) {
+      case 0: return .circle(try Nested.NestedValue.Circle.read(&cursor, checks: checks))
+      case 1: return .box(try Nested.NestedValue.Box.read(&cursor, checks: checks))
+      case 2: return .box(try Nested.NestedValue.Box.read(&cursor, checks: checks))
+      default: throw Rejection(.violation, at: cursor.position)
+      }
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .circle(let value): value.write(to: &writer)
+    case .box(let value): value.write(to: &writer)
+    case .string(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.kind(among: .string, .object) {
+    case .string:
+      self = .string(try String(from: decoder))
+    default:
+      switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
+      case 0: self = .circle(try Nested.NestedValue.Circle(from: decoder))
+      case 1: self = .box(try Nested.NestedValue.Box(from: decoder))
+      case 2: self = .box(try Nested.NestedValue.Box(from: decoder))
+      default:
+        self = try Self.readDecoded(decoder)
+      }
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .circle(let value): try value.encode(to: encoder)
+    case .box(let value): try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+// MARK: - Validators
+
+let checkNestedNestedNames: MemberTable = MemberTable(
+  """
+  points
+  counts
+  labels
+  totals
+  rates
+  series
+  shapes
+  byName
+  one\tstring maxLength=4\t?
+  free\tobject
+  any\tany
+  """)
+
+func checkNestedNested(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedNestedPropertiesPoints(&c, &s, "/properties/points")
+      case 1:
+        try checkNestedNestedPropertiesCounts(&c, &s, "/properties/counts")
+      case 2:
+        try checkNestedNestedPropertiesLabels(&c, &s, "/properties/labels")
+      case 3:
+        try checkNestedNestedPropertiesTotals(&c, &s, "/properties/totals")
+      case 4:
+        try checkNestedNestedPropertiesRates(&c, &s, "/properties/rates")
+      case 5:
+        try checkNestedNestedPropertiesSeries(&c, &s, "/properties/series")
+      case 6:
+        try checkNestedNestedPropertiesShapes(&c, &s, "/properties/shapes")
+      case 7:
+        try checkNestedNestedPropertiesByName(&c, &s, "/properties/byName")
+      case 8:
+        try checkNestedNestedPropertiesOne(&c, &s, "/properties/one")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedNestedNames.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedNestedPropertiesPoints(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/points")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var count: Int = 0
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkNestedNestedPropertiesPointsItems(&c, &s, "/items")
+      count &+= 1
+      more = try c.nextItem()
+    }
+    try Assertion.maxItems(2, count, at: start, &s, "/maxItems")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedNestedPropertiesPointsItemsItems: MemberTable = MemberTable(items: "number minimum=-180")
+
+func checkNestedNestedPropertiesPointsItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/points/items")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    let count: Int = try checkNestedNestedPropertiesPointsItemsItems.readItems(&c, &s)
+    try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
+    try Assertion.minItems(2, count, at: start, &s, "/minItems")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedNestedPropertiesCountsItems: MemberTable = MemberTable(items: "integer multipleOf=5")
+
+func checkNestedNestedPropertiesCounts(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/counts")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    _ = try checkNestedNestedPropertiesCountsItems.readItems(&c, &s)
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedNestedPropertiesLabelsAdditional: MemberTable = MemberTable(additional: "string maxLength=3")
+
+func checkNestedNestedPropertiesLabels(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/labels")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let count: Int = try checkNestedNestedPropertiesLabelsAdditional.readMembers(&c, &s)
+    try Assertion.maxProperties(2, count, at: start, &s, "/maxProperties")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedNestedPropertiesTotalsAdditional: MemberTable = MemberTable(
+  additional: """
+    integer exclusiveMinimum=0
+    """)
+
+func checkNestedNestedPropertiesTotals(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/totals")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    _ = try checkNestedNestedPropertiesTotalsAdditional.readMembers(&c, &s)
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedNestedPropertiesRatesAdditional: MemberTable = MemberTable(
+  additional: """
+    number exclusiveMaximum=1.5
+    """)
+
+func checkNestedNestedPropertiesRates(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/rates")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    _ = try checkNestedNestedPropertiesRatesAdditional.readMembers(&c, &s)
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedNestedPropertiesSeries(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/series")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      try checkNestedNestedPropertiesSeriesAdditionalProperties(&c, &s, "/additionalProperties")
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedNestedPropertiesSeriesAdditionalPropertiesItems: MemberTable = MemberTable(items: "string")
+
+func checkNestedNestedPropertiesSeriesAdditionalProperties(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/series/additionalProperties")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    _ = try checkNestedNestedPropertiesSeriesAdditionalPropertiesItems.readItems(&c, &s)
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedNestedPropertiesShapes(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/shapes")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkNestedNestedDefsShape(&c, &s, "/items/$ref")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkNestedNestedDefsShapeTag: KeyTable = KeyTable("type")
+
+private let checkNestedNestedDefsShapeTags: KeyTable = KeyTable("circle\nbox\nsquare")
+
+func checkNestedNestedDefsShape(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/shape")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    switch try Assertion.tag(
+      checkNestedNestedDefsShapeTag,
+      checkNestedNestedDefsShapeTags,
+      "\"circle\", \"box\", \"square\"",
+      &c,
+      &s,
+      "/oneOf"
+    ) {
+    case 0:
+      try checkNestedNestedDefsCircle(&c, &s, "/oneOf/0/$ref")
+    case 1, 2:
+      try checkNestedNestedDefsBox(&c, &s, "/oneOf/1/$ref")
+    default: break
+    }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
+  }
+  s.leave()
+}
+
+let checkNestedNestedDefsCircleNames: MemberTable = MemberTable(
+  """
+  type\tany const=\"circle\"
+  radius\tnumber minimum=0
+  """)
+
+func checkNestedNestedDefsCircle(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/circle")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsCircleNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkNestedNestedDefsCircleNames.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("radius", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedNestedDefsBoxNames: MemberTable = MemberTable(
+  """
+  type\tany enum=[\"box\",\"square\"]
+  width\tinteger maximum=9
+  """)
+
+func checkNestedNestedDefsBox(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/box")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsBoxNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkNestedNestedDefsBoxNames.names, at: o.offset, &s, "")
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkNestedNestedDefsBoxPropertiesTypeValues: KeyTable = KeyTable("box\nsquare")
+
+func checkNestedNestedDefsBoxPropertiesType(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/box/properties/type")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"box\", \"square\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"box\", \"square\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"box\", \"square\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkNestedNestedDefsBoxPropertiesTypeValues,
+      "\"box\", \"square\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"box\", \"square\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"box\", \"square\"", at: start, &s, "/enum")
+  }
+  s.leave()
+}
+
+func checkNestedNestedPropertiesByName(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/byName")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      try checkNestedNestedDefsShape(&c, &s, "/additionalProperties/$ref")
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkNestedNestedPropertiesOneTag: KeyTable = KeyTable("type")
+
+private let checkNestedNestedPropertiesOneTags: KeyTable = KeyTable("circle\nbox\nsquare")
+
+func checkNestedNestedPropertiesOne(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/one")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    try checkNestedNestedPropertiesOneOneOf2(&c, &s, "/oneOf/2")
+  case .object:
+    switch try Assertion.tag(
+      checkNestedNestedPropertiesOneTag,
+      checkNestedNestedPropertiesOneTags,
+      "\"circle\", \"box\", \"square\"",
+      &c,
+      &s,
+      "/oneOf"
+    ) {
+    case 0:
+      try checkNestedNestedDefsCircle(&c, &s, "/oneOf/0/$ref")
+    case 1, 2:
+      try checkNestedNestedDefsBox(&c, &s, "/oneOf/1/$ref")
+    default: break
+    }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/oneOf")
+  }
+  s.leave()
+}
+
+func checkNestedNestedPropertiesOneOneOf2(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/one/oneOf/2")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.maxLength(4, string, c, &s, "/maxLength")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedNestedPropertiesOneOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/one/oneOf/0")
+  _ = try c.kind()
+  try checkNestedNestedDefsCircleInPlace(&c, &s, "/$ref")
+  s.leave()
+}
+
+let checkNestedNestedDefsCircleInPlaceNames: MemberTable = MemberTable(
+  """
+  type\tany const=\"circle\"
+  radius\tnumber minimum=0
+  """)
+
+func checkNestedNestedDefsCircleInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/circle")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsCircleInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkNestedNestedDefsCircleInPlaceNames.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("radius", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkNestedNestedPropertiesOneOneOf1Known: KeyTable = KeyTable("type\nwidth")
+
+func checkNestedNestedPropertiesOneOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.wantsWarnings { return try checkNestedNestedPropertiesOneOneOf1Joined(&c, &s) }
+  s.enter(path, "nested/nested.yaml#/properties/one/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkNestedNestedPropertiesOneOneOf1Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkNestedNestedDefsBoxInPlace(&c, &s, "/$ref")
+  c.position = end
+  s.leave()
+}
+
+let checkNestedNestedDefsBoxInPlaceNames: MemberTable = MemberTable(
+  """
+  type\tany enum=[\"box\",\"square\"]
+  width\tinteger maximum=9
+  """)
+
+func checkNestedNestedDefsBoxInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/box")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsBoxInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedNestedDefsShapeOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/shape/oneOf/0")
+  _ = try c.kind()
+  try checkNestedNestedDefsCircleInPlace(&c, &s, "/$ref")
+  s.leave()
+}
+
+private let checkNestedNestedDefsShapeOneOf1Known: KeyTable = KeyTable("type\nwidth")
+
+func checkNestedNestedDefsShapeOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.wantsWarnings { return try checkNestedNestedDefsShapeOneOf1Joined(&c, &s) }
+  s.enter(path, "nested/nested.yaml#/$defs/shape/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkNestedNestedDefsShapeOneOf1Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkNestedNestedDefsBoxInPlace(&c, &s, "/$ref")
+  c.position = end
+  s.leave()
+}
+
+let checkNestedNestedPropertiesOneOneOf1JoinedNames: MemberTable = MemberTable(
+  """
+  type\tany enum=[\"box\",\"square\"]
+  width\tinteger maximum=9
+  """)
+
+func checkNestedNestedPropertiesOneOneOf1Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/one/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesOneOneOf1JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedNestedDefsShapeOneOf1JoinedNames: MemberTable = MemberTable(
+  """
+  type\tany enum=[\"box\",\"square\"]
+  width\tinteger maximum=9
+  """)
+
+func checkNestedNestedDefsShapeOneOf1Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/shape/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsShapeOneOf1JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
