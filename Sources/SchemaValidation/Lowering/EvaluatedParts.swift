@@ -52,7 +52,9 @@ final class EvaluatedParts {
     var names = NameNumbers([])
     var patterns = NameNumbers([])
     for part in always {
-      if part.additionalProperties != nil || part.id != schema.id && part.unevaluatedProperties != nil { return .all }
+      if part.additionalProperties != nil || part.id != schema.id && part.unevaluatedProperties != nil {
+        return .all
+      }
       for property in part.properties { _ = names.number(of: property.name) }
       for pattern in part.patternProperties { _ = patterns.number(of: pattern.name) }
     }

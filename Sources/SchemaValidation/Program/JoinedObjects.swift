@@ -76,7 +76,9 @@ private struct ObjectJoin {
   init?(_ block: Block, in program: Program) {
     self.program = program
     self.block = block
-    guard !block.whole.isEmpty, !block.marks, add(block, block.whole, depth: 0), isWorthwhile else { return nil }
+    guard !block.whole.isEmpty, !block.marks, add(block, block.whole, depth: 0), isWorthwhile else {
+      return nil
+    }
   }
 
   /// Joins a block with a branch of its union.
@@ -101,7 +103,9 @@ private struct ObjectJoin {
   /// Takes `unevaluatedProperties` for `additionalProperties` of all that has been joined.
   /// - Returns: false where something else may evaluate members.
   private mutating func close(_ rest: Check) -> Bool {
-    guard case .unevaluatedProperties(let call, let keyword) = rest, case .any(false) = additional else { return false }
+    guard case .unevaluatedProperties(let call, let keyword) = rest, case .any(false) = additional else {
+      return false
+    }
     for check in whole {
       switch check {
       case .not, .maxSerializedBytes: continue
@@ -150,7 +154,8 @@ private struct ObjectJoin {
   /// - Returns: false, and nothing is added, where that cannot be joined.
   private mutating func add(_ part: Block, _ checks: [Check], depth: Int) -> Bool {
     visits += 1
-    guard depth < Self.depthLimit, visits <= Self.visitLimit, !part.isNever, part.values.isEmpty || depth == 0,
+    guard depth < Self.depthLimit, visits <= Self.visitLimit, !part.isNever,
+      part.values.isEmpty || depth == 0,
       !checks.contains(where: \.leavesOver)
     else {
       return false
