@@ -44,7 +44,7 @@ struct NumberRange {
       let distance = number.value &- Int(least)
       return UInt(bitPattern: distance) < UInt(countOfIntegers) || isEndless(distance)
     }
-    guard number.isShort else { return allowsFraction && accepts(number.integers) }
+    guard number.isShort else { return acceptsLong(number) }
     // None of these overflows.
     let power = number.power
     let distance = number.value &- Int(least) &* power
@@ -52,11 +52,13 @@ struct NumberRange {
     return allowsFraction && (UInt(bitPattern: distance) <= span || isEndless(distance))
   }
 
-  /// Whether a number between two integers, closest to it, is accepted.
-  private func accepts(_ integers: (floor: Int, ceiling: Int)) -> Bool {
+  /// The same of a fraction with many digits.
+  @inline(never)
+  private func acceptsLong(_ number: QuickNumber) -> Bool {
+    let (floor, ceiling) = number.integers
     let least = Int(least)
-    return integers.floor >= least
-      && (countOfIntegers == Self.endless || integers.ceiling &- least < Int(countOfIntegers))
+    return allowsFraction && floor >= least
+      && (countOfIntegers == Self.endless || ceiling &- least < Int(countOfIntegers))
   }
 
   /// Whether all is accepted that is as much or more than the least number.

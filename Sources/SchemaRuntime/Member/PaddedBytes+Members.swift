@@ -1,5 +1,5 @@
 // What most members look like: no whitespace but for a space behind the colon, and as much as fifteen bytes behind the
-// comma; a name of at most 40 plain bytes, a string that ends within 64 bytes from there, or a number of up to fifteen.
+// comma; a name of at most 40 plain bytes, a string that ends within 64 bytes from there, or a number of up to 31.
 // Each function says so, or that it is something else.
 extension PaddedBytes {
   /// What may be a member's name at an offset (its opening quote), and what follows.
@@ -79,7 +79,7 @@ extension PaddedBytes {
       let length = 4 &+ (first == 0x66 ? 1 : 0)
       return (value &+ length, isLiteral(value, length, rule))
     }
-    guard let (number, behind) = number(at: value) else { return (value, false) }
+    guard let (number, behind) = roughNumber(at: value) else { return (value, false) }
     return (behind, rule.pointee.numbers.accepts(number))
   }
 

@@ -23,7 +23,6 @@ struct QuickNumber {
   }
 
   /// The greatest integer that is not above the number, and the least one that is not below it.
-  @inline(never)
   var integers: (floor: Int, ceiling: Int) {
     let power = PaddedBytes.powerOfTen(min(scale, 10)) &* PaddedBytes.powerOfTen(max(scale &- 10, 0))
     let (whole, rest) = value.quotientAndRemainder(dividingBy: power)
@@ -43,7 +42,19 @@ extension PaddedBytes {
   @inline(__always)
   func number(at offset: Int) -> (number: QuickNumber, behind: Int)? {
     let count = countOfNumberBytes(at: offset)
-    if _slowPath(count == 16) { return longNumber(at: offset) }
+    return count == 16 ? longNumber(at: offset) : number(at: offset, of: count)
+  }
+
+  /// The same, or of a long number another one with the same integers around it.
+  @inline(__always)
+  func roughNumber(at offset: Int) -> (number: QuickNumber, behind: Int)? {
+    let count = countOfNumberBytes(at: offset)
+    if _slowPath(count == 16) { return longRoughNumber(at: offset) }
+    return number(at: offset, of: count)
+  }
+
+  @inline(__always)
+  private func number(at offset: Int, of count: Int) -> (number: QuickNumber, behind: Int)? {
     let behind = offset &+ count
     guard let number = number(at: offset, count), byte(at: behind) | 0x20 != 0x65 else { return nil }
     return (number, behind)
@@ -74,6 +85,38 @@ extension PaddedBytes {
     }
     guard at == behind, count <= 18 else { return nil }
     return (QuickNumber(value: isNegative ? 0 &- value : value, scale: scale), behind)
+  }
+
+  /// A number with the same integers around it as one of more than fifteen bytes, and the offset behind that; nil where
+  /// it takes a second look. Of a fraction, only whether it is zero is asked, so that its digits need not be read.
+  @inline(never)
+  private func longRoughNumber(at offset: Int) -> (number: QuickNumber, behind: Int)? {
+    let length = 16 &+ countOfNumberBytes(at: offset &+ 16)
+    let behind = offset &+ length
+    guard length < 32, byte(at: behind) | 0x20 != 0x65 else { return nil }
+    let isNegative = byte(at: offset) == 0x2D
+    let start = isNegative ? 1 : 0
+    let all: UInt64 = 1 &<< UInt64(truncatingIfNeeded: length) &- 1
+    let others = (all & ~bits(in: ByteRange(least: 0x30, span: 9), at: offset)) &>> UInt64(start)
+    let count = others.trailingZeroBitCount
+    let point = offset &+ start &+ count
+    // One byte is no digit: a point, with digits on both sides.
+    guard others != 0, others & (others &- 1) == 0, UInt(bitPattern: count &- 1) < 8, byte(at: point) == 0x2E,
+      point &+ 1 < behind, byte(at: offset &+ start) != 0x30 || count == 1
+    else { return longNumber(at: offset) }
+    let whole = PaddedBytes.digits(in: word(at: offset &+ start)).value
+    let digits = bits(in: ByteRange(least: 0x31, span: 8), at: offset) & all
+    let isFraction = digits &>> UInt64(truncatingIfNeeded: point &- offset) != 0
+    let value = whole &* 10 &+ (isFraction ? 5 : 0)
+    return (QuickNumber(value: isNegative ? 0 &- value : value, scale: 1), behind)
+  }
+
+  /// The bytes of a range among 32.
+  @inline(__always)
+  private func bits(in range: ByteRange, at offset: Int) -> UInt64 {
+    let first = base.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+    let second = base.loadUnaligned(fromByteOffset: offset &+ 16, as: SIMD16<UInt8>.self)
+    return first.bits(in: range) | second.bits(in: range) &<< 16
   }
 
   /// The number in so many bytes, at most fifteen; nil also where it has more than eight digits behind the point.
