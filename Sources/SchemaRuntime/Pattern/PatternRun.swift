@@ -4,19 +4,24 @@ struct PatternRun {
   private var range1: ByteRange
   private var range2: ByteRange
   private var range3: ByteRange
+  /// Those behind the first four, which few classes have; they stay where they are as long as the program runs.
+  private let others: UnsafeBufferPointer<ByteRange>
   let minimum: Int
   let maximum: Int
 
-  /// Nil where the class has more than four ranges.
+  /// Nil where the class has more than eight ranges.
   init?(_ element: PatternShape.Element) {
     let ranges = PatternRun.ranges(of: element)
-    guard ranges.count <= 4 else { return nil }
+    guard ranges.count <= 8 else { return nil }
     let none = ByteRange(least: 0xFF, span: 0)
     (range0, range1, range2, range3) = (none, none, none, none)
     if ranges.count > 0 { range0 = ranges[0] }
     if ranges.count > 1 { range1 = ranges[1] }
     if ranges.count > 2 { range2 = ranges[2] }
     if ranges.count > 3 { range3 = ranges[3] }
+    let rest = UnsafeMutableBufferPointer<ByteRange>.allocate(capacity: max(ranges.count - 4, 0))
+    _ = rest.initialize(from: ranges.dropFirst(4))
+    others = UnsafeBufferPointer(rest)
     (minimum, maximum) = (element.minimum, element.maximum)
   }
 
@@ -35,12 +40,16 @@ struct PatternRun {
   /// The bytes of a block that belong to the class. All of them are ASCII.
   @inline(__always)
   func bits(of block: ByteBlock) -> UInt64 {
-    block.bits(in: range0) | block.bits(in: range1) | block.bits(in: range2) | block.bits(in: range3)
+    let bits =
+      block.bits(in: range0) | block.bits(in: range1) | block.bits(in: range2) | block.bits(in: range3)
+    return others.reduce(bits) { $0 | block.bits(in: $1) }
   }
 
   /// The same of sixteen bytes.
   @inline(__always)
   func bits(of bytes: SIMD16<UInt8>) -> UInt64 {
-    bytes.bits(in: range0) | bytes.bits(in: range1) | bytes.bits(in: range2) | bytes.bits(in: range3)
+    let bits =
+      bytes.bits(in: range0) | bytes.bits(in: range1) | bytes.bits(in: range2) | bytes.bits(in: range3)
+    return others.reduce(bits) { $0 | bytes.bits(in: $1) }
   }
 }
