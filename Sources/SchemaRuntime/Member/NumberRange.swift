@@ -98,13 +98,18 @@ extension NumberLimit {
   /// The least integer above the limit, or not below it; a greater one where the limit is no small integer.
   fileprivate func integerAbove(orEqual: Bool) -> Int? {
     if let small { return orEqual ? small : small + 1 }
-    return near.map { Int($0.rounded(.down)) + 1 } ?? (isNegative ? nil : Int.max)
+    guard let near else { return isNegative ? nil : Int.max }
+    // By integers: what rounds a double is in a library of its own.
+    let whole = Int(near)
+    return Double(whole) > near ? whole : whole + 1
   }
 
   /// The greatest integer below the limit, or not above it; a lesser one where the limit is no small integer.
   fileprivate func integerBelow(orEqual: Bool) -> Int? {
     if let small { return orEqual ? small : small - 1 }
-    return near.map { Int($0.rounded(.up)) - 1 } ?? (isNegative ? Int.min : nil)
+    guard let near else { return isNegative ? Int.min : nil }
+    let whole = Int(near)
+    return Double(whole) < near ? whole : whole - 1
   }
 
   private var isNegative: Bool { text.utf8.first == 0x2D }
