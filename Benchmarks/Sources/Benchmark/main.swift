@@ -2,6 +2,7 @@ import Foundation
 import SchemaRuntime
 
 /// `Benchmark documents COUNT`       prints messages for `Schemas/message.yaml`, one a line
+/// `Benchmark shape NAME COUNT`      prints documents for `Shapes/NAME/NAME.yaml`, one a line
 /// `Benchmark definitions COUNT`     prints a schema of so many definitions with twelve properties each
 /// `Benchmark compact FILE-OR-FOLDER` prints the documents of a file (one a line) or of a folder as compact JSON, one a
 ///                                   line, again and again to a megabyte
@@ -17,6 +18,7 @@ func run() throws {
   case "documents":
     var maker = DocumentMaker(seed: 1)
     for _ in 0..<(Int(argument) ?? 1000) { print(String(decoding: maker.document(), as: UTF8.self)) }
+  case "shape": try shape(argument, count: arguments.count > 2 ? Int(arguments[2]) ?? 1000 : 1000)
   case "compact": try compact(argument)
   case "definitions": print(DefinitionMaker.schema(count: Int(argument) ?? 100))
   case "measure":
@@ -26,9 +28,14 @@ func run() throws {
   case "memory": try Memory.run(megabytes: Int(argument) ?? 100)
   case "table": try Table(file: argument).write()
   default:
-    print("usage: Benchmark documents|compact|definitions|measure|growth|memory|table …")
+    print("usage: Benchmark documents|shape|compact|definitions|measure|growth|memory|table …")
     exit(2)
   }
+}
+
+func shape(_ name: String, count: Int) throws {
+  guard var maker = ShapeMaker(name, seed: 1) else { throw Problem("there is no shape '\(name)'") }
+  for _ in 0..<count { print(maker.document()) }
 }
 
 func compact(_ path: String) throws {
