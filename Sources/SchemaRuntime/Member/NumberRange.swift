@@ -4,17 +4,32 @@ struct NumberRange {
   private var least: Int32
   /// … and at most the last of so many integers; `endless` where there is no last one.
   private var countOfIntegers: UInt32
-  /// Whether a number may have a fractional part.
-  private var allowsFraction: Bool
+  /// How many digits may stand behind the point; `anyPlaces` where that does not matter.
+  private var places: UInt8
 
   private static let endless: UInt32 = UInt32.max
+  private static let anyPlaces: UInt8 = UInt8.max
 
   /// No number.
-  static var none: NumberRange { NumberRange(least: 0, countOfIntegers: 0, allowsFraction: false) }
+  static var none: NumberRange { NumberRange(least: 0, countOfIntegers: 0, places: 0) }
 
-  private init(least: Int32, countOfIntegers: UInt32, allowsFraction: Bool) {
-    (self.least, self.countOfIntegers) = (least, countOfIntegers)
-    self.allowsFraction = allowsFraction
+  private init(least: Int32, countOfIntegers: UInt32, places: UInt8) {
+    (self.least, self.countOfIntegers, self.places) = (least, countOfIntegers, places)
+  }
+
+  /// The range that a table's line asks for, and the number of places, where `multipleOf` asks for no more than that; nil
+  /// where no number is accepted at a look.
+  init?(withPlaces demands: MemberDemands) {
+    guard let divisor = demands.multipleOf else {
+      self.init(demands)
+      return
+    }
+    guard let range = NumberRange(demands), let number = divisor.quick, number.value == 1, number.scale < 8
+    else {
+      return nil
+    }
+    self = range
+    places = min(places, UInt8(number.scale))
   }
 
   /// The range that a table's line asks for, `multipleOf` aside; nil where there is none.
@@ -28,14 +43,14 @@ struct NumberRange {
     ]
     let least = max(bounds.compactMap(\.self).max() ?? Int.min, Int(Int32.min))
     guard least <= Int(Int32.max) else { return nil }
-    let allowsFraction = demands.types.contains(.number)
+    let places = demands.types.contains(.number) ? Self.anyPlaces : 0
     guard let most = limits.compactMap(\.self).min() else {
-      self.init(least: Int32(least), countOfIntegers: Self.endless, allowsFraction: allowsFraction)
+      self.init(least: Int32(least), countOfIntegers: Self.endless, places: places)
       return
     }
     guard most >= least else { return nil }
     let count = UInt32(min(most - least + 1, Int(Self.endless) - 1))
-    self.init(least: Int32(least), countOfIntegers: count, allowsFraction: allowsFraction)
+    self.init(least: Int32(least), countOfIntegers: count, places: places)
   }
 
   @inline(__always)
@@ -49,7 +64,7 @@ struct NumberRange {
     let power = number.power
     let distance = number.value &- Int(least) &* power
     let span = UInt(countOfIntegers &- 1) &* UInt(bitPattern: power)
-    return allowsFraction && (UInt(bitPattern: distance) <= span || isEndless(distance))
+    return number.scale <= Int(places) && (UInt(bitPattern: distance) <= span || isEndless(distance))
   }
 
   /// The same of a fraction with many digits.
@@ -57,7 +72,7 @@ struct NumberRange {
   private func acceptsLong(_ number: QuickNumber) -> Bool {
     let (floor, ceiling) = number.integers
     let least = Int(least)
-    return allowsFraction && floor >= least
+    return places == Self.anyPlaces && floor >= least
       && (countOfIntegers == Self.endless || ceiling &- least < Int(countOfIntegers))
   }
 
@@ -76,13 +91,7 @@ struct NumberSteps {
   /// What a table's line asks for; nil where that takes a second look.
   init?(_ demands: MemberDemands) {
     guard let divisor = demands.multipleOf, let range = NumberRange(demands) else { return nil }
-    let text = Array(divisor.text.utf8)
-    let number = text.withUnsafeBufferPointer { utf8 -> NumberSlice? in
-      var cursor = Cursor(utf8)
-      guard let number = try? cursor.number(), cursor.position == cursor.end else { return nil }
-      return number
-    }
-    guard let number, number.isSmall, number.scale <= 8, number.value > 0 else { return nil }
+    guard let number = divisor.quick, number.value > 0 else { return nil }
     (self.divisor, places, self.range) = (number.value, number.scale, range)
   }
 
@@ -95,6 +104,21 @@ struct NumberSteps {
 }
 
 extension NumberLimit {
+  /// The limit, where it is short.
+  fileprivate var quick: QuickNumber? {
+    let text = Array(text.utf8)
+    return text.withUnsafeBufferPointer { utf8 in
+      var cursor = Cursor(utf8)
+      do {
+        let number = try cursor.number()
+        let quick = QuickNumber(value: number.value, scale: number.scale)
+        return number.isSmall && quick.isShort ? quick : nil
+      } catch {
+        return nil  // no number
+      }
+    }
+  }
+
   /// The least integer above the limit, or not below it; a greater one where the limit is no small integer.
   fileprivate func integerAbove(orEqual: Bool) -> Int? {
     if let small { return orEqual ? small : small + 1 }

@@ -101,14 +101,15 @@ extension PaddedBytes {
     let count = others.trailingZeroBitCount
     let point = offset &+ start &+ count
     // One byte is no digit: a point, with digits on both sides.
-    guard others != 0, others & (others &- 1) == 0, UInt(bitPattern: count &- 1) < 8, byte(at: point) == 0x2E,
+    guard others != 0, others & (others &- 1) == 0, UInt(bitPattern: count &- 1) < 7, byte(at: point) == 0x2E,
       point &+ 1 < behind, byte(at: offset &+ start) != 0x30 || count == 1
     else { return longNumber(at: offset) }
     let whole = PaddedBytes.digits(in: word(at: offset &+ start)).value
     let digits = bits(in: ByteRange(least: 0x31, span: 8), at: offset) & all
     let isFraction = digits &>> UInt64(truncatingIfNeeded: point &- offset) != 0
-    let value = whole &* 10 &+ (isFraction ? 5 : 0)
-    return (QuickNumber(value: isNegative ? 0 &- value : value, scale: 1), behind)
+    // As many places as a short number may have, and more than a look counts for multiples.
+    let value = whole &* 100_000_000 &+ (isFraction ? 1 : 0)
+    return (QuickNumber(value: isNegative ? 0 &- value : value, scale: 8), behind)
   }
 
   /// The bytes of a range among 32.

@@ -73,7 +73,7 @@ struct QuickRule {
     isQuick = reach != .open
     kind = demands?.kind ?? .size
     (leastText, textSpan) = demands?.plainText ?? QuickRule.noText
-    numbers = demands.flatMap { $0.multipleOf == nil ? NumberRange($0) : nil } ?? .none
+    numbers = demands.flatMap(NumberRange.init(withPlaces:)) ?? .none
   }
 
   /// A range that no count of a look is in.
