@@ -45,10 +45,12 @@ struct ClosedTests {
       "vehicle",
       [
         #"{"kind":"car","year":1,"doors":2}"#, #"{"kind":"bike","gears":1}"#, #"{"kind":"bike"}"#,
+        #"{"kind":"boat","x":1}"#, #"{"kind":"boat","doors":""}"#,
       ],
       [
         #"{"kind":"car"}"#, #"{"kind":"car","doors":2,"gears":1}"#, #"{"kind":"bike","doors":1}"#,
-        #"{"kind":"bike","gears":0}"#, #"{"kind":"boat"}"#, #"{"year":1}"#, #"{"kind":"bike","year":""}"#,
+        #"{"kind":"bike","gears":0}"#, #"{"kind":"ship"}"#, #"{"year":1}"#, #"{"kind":"boat","year":""}"#,
+        #"{"kind":"bike","year":""}"#,
         #"{"kind":"bike","x":1}"#, #"{"kind":1}"#, "[]",
       ]
     ),

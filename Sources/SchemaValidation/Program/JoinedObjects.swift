@@ -37,13 +37,13 @@ extension Program {
   public func verdictBlock(of block: Block) -> Block { joined[block.id].map { self[$0] } ?? block }
 }
 
-private enum JoinedObjects {
+enum JoinedObjects {
   /// What a joined block is called, behind the variant of the block it stands for.
   static let variant = "joined"
 }
 
 /// Joins what a block and those that it is composed of ask of an object.
-private struct ObjectJoin {
+struct ObjectJoin {
   private let program: Program
   private let block: Block
   private var types: TypeSet?
@@ -55,6 +55,8 @@ private struct ObjectJoin {
   private var minProperties: Int?
   private var additional = ObjectPlan.Additional.any(evaluates: false)
   private var additionalKeyword = ""
+  /// Whether a part evaluates all members, whatever their names.
+  private var evaluatesAll = false
   private var whole: [Check] = []
   /// How many plans have been joined.
   private var plans = 0
@@ -103,7 +105,8 @@ private struct ObjectJoin {
   /// Takes `unevaluatedProperties` for `additionalProperties` of all that has been joined.
   /// - Returns: false where something else may evaluate members.
   private mutating func close(_ rest: Check) -> Bool {
-    guard case .unevaluatedProperties(let call, let keyword) = rest, case .any(false) = additional else {
+    if evaluatesAll { return true }
+    guard case .unevaluatedProperties(let call, let keyword) = rest, case .any = additional else {
       return false
     }
     for check in whole {
@@ -198,7 +201,8 @@ private struct ObjectJoin {
     if isOutermost, plan.isUnevaluated {
       (additional, additionalKeyword) = (plan.additional, plan.additionalKeyword)
     } else {
-      guard case .any = plan.additional else { return false }
+      guard case .any(let evaluates) = plan.additional else { return false }
+      evaluatesAll = evaluatesAll || evaluates
     }
     for property in plan.properties {
       guard add(property, of: part) else { return false }
@@ -238,59 +242,6 @@ private struct ObjectJoin {
     let interpreter = Interpreter(program)
     guard let strings = program[listed.block].listedStrings else { return false }
     return strings.allSatisfy { interpreter.hasNothingToSay(of: $0, other) }
-  }
-}
-
-/// Joins what a block asks of an object with each branch of a union that a property tells apart, so that the one that
-/// the property names gives the verdict in one walk, and knows which members are evaluated.
-private struct BranchJoin {
-  private let block: Block
-  private let union: UnionPlan
-  /// A join for each of the union's branches that may accept an object.
-  let joins: [ObjectJoin]
-
-  /// How many branches are joined, each with a table of all the properties.
-  private static let branchLimit = 32
-
-  /// Nil where the block has no such union, or something cannot be joined.
-  init?(_ block: Block, in program: Program) {
-    guard block.types == .object, block.values.isEmpty, !block.tracks else { return nil }
-    var unions: [UnionPlan] = []
-    var (rest, others): ([Check], [Check]) = ([], [])
-    for check in block.whole {
-      switch check {
-      case .union(let plan): unions.append(plan)
-      case .unevaluatedProperties: rest.append(check)
-      default: others.append(check)
-      }
-    }
-    guard unions.count == 1, unions[0].tag != nil else { return nil }
-    let candidates = unions[0].candidates(.object)
-    guard 2...Self.branchLimit ~= candidates.count else { return nil }
-    let joins = candidates.compactMap { index in
-      ObjectJoin(block, others, (index, unions[0].branches[index].call), rest: rest.first, in: program)
-    }
-    guard joins.count == candidates.count else { return nil }
-    (self.block, union, self.joins) = (block, unions[0], joins)
-  }
-
-  /// - Parameter joined: the blocks of the joins.
-  func block(_ id: BlockID, _ joined: [BlockID]) -> Block {
-    let block = Block(
-      id: id, schema: block.schema, location: block.location, message: nil, tracks: false)
-    block.variant = self.block.variant + [JoinedObjects.variant]
-    block.isFragment = self.block.isFragment
-    block.types = .object
-    var union = union
-    union.branches = zip(union.candidates(.object), joined).map { index, joined in
-      var branch = union.branches[index]
-      (branch.call.block, branch.kinds) = (joined, [.object])
-      return branch
-    }
-    block.whole = [.union(union)]
-    block.readsValue = false
-    block.isFinished = true
-    return block
   }
 }
 

@@ -67,6 +67,17 @@ extension Closed {
       }
     }
 
+    /// A boat, of which anything may be said.
+    public struct Boat: SchemaValue {
+      public var kind: String { "boat" }
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(additionalProperties: JSONObject = [:]) {
+        self.additionalProperties = additionalProperties
+      }
+    }
+
     /// All that is allowed stands beside the keyword.
     public struct Own: SchemaValue {
       public var a: Int?
@@ -163,10 +174,13 @@ extension Closed {
       public var year: Int?
       public var doors: JSONValue?
       public var gears: JSONValue?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
 
       public enum Kind: String, CaseIterable, SchemaValue {
         case car
         case bike
+        case boat
       }
 
       private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
@@ -220,8 +234,21 @@ extension Closed.ClosedValue {
 }
 
 extension Closed.ClosedValue.Vehicle {
-  public init(kind: Kind, year: Int? = nil, doors: JSONValue? = nil, gears: JSONValue? = nil) {
-    self.init(kind: kind, year: year, doors: doors, gears: gears, _memberwise: MemberwiseInitializer())
+  public init(
+    kind: Kind,
+    year: Int? = nil,
+    doors: JSONValue? = nil,
+    gears: JSONValue? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      kind: kind,
+      year: year,
+      doors: doors,
+      gears: gears,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 }
 
@@ -544,6 +571,63 @@ extension Closed.ClosedValue.Bike: StructReadable, FusedReadable {
     var fields: FieldEncoder = FieldEncoder(encoder)
     try fields.required("kind", self.kind)
     try fields.optional("gears", self.gears)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Closed.ClosedValue.Boat: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/$defs/boat"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedDefsBoat(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("kind")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkClosedClosedDefsBoatNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    try o.require(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.bytes("\"kind\":\"boat\",")
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    _ = try fields.required("kind", as: String.self)
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("kind", self.kind)
     try fields.additional(self.additionalProperties)
   }
 }
@@ -1033,9 +1117,13 @@ extension Closed.ClosedValue.Vehicle: StructReadable {
     try checkClosedClosedPropertiesVehicle(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("kind\nyear\ndoors\ngears")
+  }
+
   private static let names: MemberTable = MemberTable(
     """
-    kind\tstring enum=[\"car\",\"bike\"]
+    kind\tstring enum=[\"car\",\"bike\",\"boat\"]
     year\tinteger
     doors
     gears
@@ -1055,6 +1143,7 @@ extension Closed.ClosedValue.Vehicle: StructReadable {
   public static func fill(
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
     while try o.nextUnread(&value, &c) {
       switch o.index {
@@ -1063,10 +1152,11 @@ extension Closed.ClosedValue.Vehicle: StructReadable {
       case 3:
         value.gears = try JSONValue.read(&c)
       default:
-        try o.skip(&c)
+        try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1075,16 +1165,25 @@ extension Closed.ClosedValue.Vehicle: StructReadable {
     writer.optional("\"year\":", self.year)
     writer.optional("\"doors\":", self.doors)
     writer.optional("\"gears\":", self.gears)
+    writer.members(self.additionalProperties)
     writer.endObject()
   }
 
   public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let kind: Kind = try fields.required("kind")
     let year: Int? = try fields.optional("year")
     let doors: JSONValue? = try fields.anything("doors")
     let gears: JSONValue? = try fields.anything("gears")
-    self.init(kind: kind, year: year, doors: doors, gears: gears, _memberwise: MemberwiseInitializer())
+    let additionalProperties: JSONObject = try fields.additional()
+    self.init(
+      kind: kind,
+      year: year,
+      doors: doors,
+      gears: gears,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1093,6 +1192,7 @@ extension Closed.ClosedValue.Vehicle: StructReadable {
     try fields.optional("year", self.year)
     try fields.optional("doors", self.doors)
     try fields.optional("gears", self.gears)
+    try fields.additional(self.additionalProperties)
   }
 }
 
@@ -1107,7 +1207,7 @@ extension Closed.ClosedValue.Vehicle.Kind: GeneratedValue {
     try checkClosedClosedPropertiesVehiclePropertiesKind(&cursor, &sink)
   }
 
-  private static let values: KeyTable = KeyTable("car\nbike")
+  private static let values: KeyTable = KeyTable("car\nbike\nboat")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
@@ -1116,6 +1216,7 @@ extension Closed.ClosedValue.Vehicle.Kind: GeneratedValue {
     switch values.index(of: text, in: cursor) {
     case 0: return .car
     case 1: return .bike
+    case 2: return .boat
     default: throw Rejection(.violation, at: start)
     }
   }
@@ -1124,6 +1225,7 @@ extension Closed.ClosedValue.Vehicle.Kind: GeneratedValue {
     switch self {
     case .car: writer.bytes("\"car\",")
     case .bike: writer.bytes("\"bike\",")
+    case .boat: writer.bytes("\"boat\",")
     }
   }
 }
@@ -1900,7 +2002,7 @@ private let checkClosedClosedPropertiesVehicleNames: KeyTable = KeyTable("kind\n
 
 private let checkClosedClosedPropertiesVehicleTag: KeyTable = KeyTable("kind")
 
-private let checkClosedClosedPropertiesVehicleTags: KeyTable = KeyTable("car\nbike")
+private let checkClosedClosedPropertiesVehicleTags: KeyTable = KeyTable("car\nbike\nboat")
 
 func checkClosedClosedPropertiesVehicle(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1956,7 +2058,7 @@ func checkClosedClosedPropertiesVehicle(
     switch try Assertion.tag(
       checkClosedClosedPropertiesVehicleTag,
       checkClosedClosedPropertiesVehicleTags,
-      "\"car\", \"bike\"",
+      "\"car\", \"bike\", \"boat\"",
       &c,
       &s,
       "/oneOf"
@@ -1965,6 +2067,8 @@ func checkClosedClosedPropertiesVehicle(
       try checkClosedClosedDefsCarInPlaceTracked(&c, &s, &own, "/oneOf/0/$ref")
     case 1:
       try checkClosedClosedDefsBikeInPlaceTracked(&c, &s, &own, "/oneOf/1/$ref")
+    case 2:
+      try checkClosedClosedDefsBoatInPlaceTracked(&c, &s, &own, "/oneOf/2/$ref")
     default: break
     }
   default:
@@ -1992,7 +2096,7 @@ func checkClosedClosedPropertiesVehicle(
   s.leave()
 }
 
-private let checkClosedClosedPropertiesVehiclePropertiesKindValues: KeyTable = KeyTable("car\nbike")
+private let checkClosedClosedPropertiesVehiclePropertiesKindValues: KeyTable = KeyTable("car\nbike\nboat")
 
 func checkClosedClosedPropertiesVehiclePropertiesKind(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2003,18 +2107,18 @@ func checkClosedClosedPropertiesVehiclePropertiesKind(
   switch kind {
   case .null:
     try c.null()
-    try Assertion.notEnumerated("\"car\", \"bike\"", at: start, &s, "/enum")
+    try Assertion.notEnumerated("\"car\", \"bike\", \"boat\"", at: start, &s, "/enum")
   case .boolean:
     _ = try c.boolean()
-    try Assertion.notEnumerated("\"car\", \"bike\"", at: start, &s, "/enum")
+    try Assertion.notEnumerated("\"car\", \"bike\", \"boat\"", at: start, &s, "/enum")
   case .number:
     _ = try c.number()
-    try Assertion.notEnumerated("\"car\", \"bike\"", at: start, &s, "/enum")
+    try Assertion.notEnumerated("\"car\", \"bike\", \"boat\"", at: start, &s, "/enum")
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.enumeration(
       checkClosedClosedPropertiesVehiclePropertiesKindValues,
-      "\"car\", \"bike\"",
+      "\"car\", \"bike\", \"boat\"",
       string,
       c,
       &s,
@@ -2022,10 +2126,10 @@ func checkClosedClosedPropertiesVehiclePropertiesKind(
     )
   case .array:
     try c.skipValue()
-    try Assertion.notEnumerated("\"car\", \"bike\"", at: start, &s, "/enum")
+    try Assertion.notEnumerated("\"car\", \"bike\", \"boat\"", at: start, &s, "/enum")
   case .object:
     try c.skipValue()
-    try Assertion.notEnumerated("\"car\", \"bike\"", at: start, &s, "/enum")
+    try Assertion.notEnumerated("\"car\", \"bike\", \"boat\"", at: start, &s, "/enum")
   }
   s.leave()
 }
@@ -2191,6 +2295,85 @@ func checkClosedClosedDefsBikePropertiesKind(
   case .object:
     try c.skipValue()
     try Assertion.constant("\"bike\"", at: start, c, &s, "/const")
+  }
+  s.leave()
+}
+
+private let checkClosedClosedDefsBoatInPlaceTrackedNames: KeyTable = KeyTable("kind")
+
+func checkClosedClosedDefsBoatInPlaceTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/$defs/boat")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedDefsBoatInPlaceTrackedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkClosedClosedDefsBoatPropertiesKind(&c, &s, "/properties/kind")
+        own.insert(count)
+      default:
+        try c.skipValue()
+        own.insert(count)
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("kind", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+func checkClosedClosedDefsBoatPropertiesKind(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/$defs/boat/properties/kind")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"boat\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"boat\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"boat\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"boat\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"boat\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"boat\"", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -2559,6 +2742,31 @@ func checkClosedClosedDefsBike(
   s.leave()
 }
 
+let checkClosedClosedDefsBoatNames: MemberTable = MemberTable("kind\tany const=\"boat\"")
+
+func checkClosedClosedDefsBoat(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/$defs/boat")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsBoatNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
 let checkClosedClosedPropertiesEitherAnyOf0Names: MemberTable = MemberTable("a\tinteger")
 
 func checkClosedClosedPropertiesEitherAnyOf0(
@@ -2734,9 +2942,38 @@ func checkClosedClosedPropertiesVehicleBranch1Joined(
   s.leave()
 }
 
+let checkClosedClosedPropertiesVehicleBranch2JoinedNames: MemberTable = MemberTable(
+  """
+  kind\tany const=\"boat\"
+  year\tinteger
+  """)
+
+func checkClosedClosedPropertiesVehicleBranch2Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/vehicle")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesVehicleBranch2JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
 private let checkClosedClosedPropertiesVehicleJoinedTag: KeyTable = KeyTable("kind")
 
-private let checkClosedClosedPropertiesVehicleJoinedTags: KeyTable = KeyTable("car\nbike")
+private let checkClosedClosedPropertiesVehicleJoinedTags: KeyTable = KeyTable("car\nbike\nboat")
 
 func checkClosedClosedPropertiesVehicleJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2754,7 +2991,7 @@ func checkClosedClosedPropertiesVehicleJoined(
     switch try Assertion.tag(
       checkClosedClosedPropertiesVehicleJoinedTag,
       checkClosedClosedPropertiesVehicleJoinedTags,
-      "\"car\", \"bike\"",
+      "\"car\", \"bike\", \"boat\"",
       &c,
       &s,
       "/oneOf"
@@ -2763,6 +3000,8 @@ func checkClosedClosedPropertiesVehicleJoined(
       try checkClosedClosedPropertiesVehicleBranch0Joined(&c, &s, "/oneOf/0/$ref")
     case 1:
       try checkClosedClosedPropertiesVehicleBranch1Joined(&c, &s, "/oneOf/1/$ref")
+    case 2:
+      try checkClosedClosedPropertiesVehicleBranch2Joined(&c, &s, "/oneOf/2/$ref")
     default: break
     }
   default:
