@@ -152,7 +152,7 @@ class SchemaMaker:
             if "array" in kinds:
                 makers += [self.array] * 4
             if "object" in kinds:
-                makers += [self.object] * 4
+                makers += [self.object] * 4 + [self.tagged]
             makers += [self.combined] * 2 + [self.referring]
         makers += [self.values]
         for _ in range(wanted):
@@ -248,6 +248,23 @@ class SchemaMaker:
                 names = rng.sample(KEYS, rng.randint(1, 3))
                 schema["properties"] = {name: self.part(depth, in_resource) for name in names}
 
+    def tagged(self, schema, depth, level, in_resource):
+        """A union whose branches a property tells apart, perhaps closed, beside whatever else there is."""
+        rng = self.rng
+        tag = rng.choice(KEYS)
+        branches = []
+        for value in rng.sample(["a", "b", "é"], rng.randint(2, 3)):
+            names = [name for name in rng.sample(KEYS, rng.randint(0, 2)) if name != tag]
+            properties = {name: self.part(depth, in_resource) for name in names}
+            branch = {"properties": {tag: {"const": value}, **properties}, "required": [tag]}
+            if rng.random() < 0.15:
+                branch["additionalProperties"] = rng.random() < 0.5 or self.part(depth, in_resource)
+            branches.append(branch)
+        schema["type"] = "object"
+        schema[rng.choice(["oneOf", "anyOf"])] = branches
+        if not self.draft7 and rng.random() < 0.6:
+            schema["unevaluatedProperties"] = False if rng.random() < 0.7 else self.part(depth, in_resource)
+
     def combined(self, schema, depth, level, in_resource):
         rng = self.rng
         keyword = rng.choice(["allOf", "anyOf", "oneOf", "not", "if"])
@@ -318,7 +335,10 @@ class InstanceMaker:
         others = [o for o in others if isinstance(o, dict)]
         if others and rng.random() < 0.4:
             merged = dict(rng.choice(others))
+            properties = {**merged.get("properties", {}), **schema.get("properties", {})}
             merged.update({k: v for k, v in schema.items() if k in merged or rng.random() < 0.8})
+            if properties and rng.random() < 0.7:
+                merged["properties"] = properties
             for keyword in ["if", "then", "else", "allOf", "anyOf", "oneOf", "$ref", "$dynamicRef"]:
                 if rng.random() < 0.8:
                     merged.pop(keyword, None)
