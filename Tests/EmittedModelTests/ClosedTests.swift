@@ -59,6 +59,15 @@ struct ClosedTests {
       [#"{"kind":"car","doors":2,"gears":0}"#, #"{"kind":"bike","x":1}"#, #"{"kind":"bike","doors":""}"#],
       [#"{"kind":"car"}"#, #"{"kind":"boat"}"#, #"{"kind":"bike","year":""}"#, #"{"kind":"bike","gears":0}"#]
     ),
+    (
+      "both",
+      [#"{"kind":"bike","size":"small","gears":1}"#, #"{"size":"big","kind":"car","doors":1,"wide":true}"#],
+      [
+        #"{"kind":"bike"}"#, #"{"size":"big"}"#, #"{"kind":"bike","size":"small","wide":true}"#,
+        #"{"kind":"bike","size":"big","wide":1}"#, #"{"kind":"bike","size":"none"}"#,
+        #"{"kind":"bike","size":"big","x":1}"#,
+      ]
+    ),
     ("pair", ["[]", "[1]", #"[1,"a"]"#], [#"[1,"a",2]"#, #"["a"]"#]),
     ("row", ["[]", "[1]", #"[1,"a","b"]"#], ["[1,2]", #"["a"]"#]),
   ])

@@ -8,8 +8,22 @@ enum TableNames {
   static let additional: SwiftCode = "Additional"
   static let known: SwiftCode = "Known"
   static let values: SwiftCode = "Values"
-  static let tag: SwiftCode = "Tag"
-  static let tags: SwiftCode = "Tags"
+
+  /// The table of the property that tells a union's branches apart.
+  static func tag(of plan: UnionPlan, in block: Block) -> SwiftCode { kind(of: plan, in: block) + "Tag" }
+
+  /// The table of its values.
+  static func tags(of plan: UnionPlan, in block: Block) -> SwiftCode { kind(of: plan, in: block) + "Tags" }
+
+  /// A schema may have an `anyOf` and a `oneOf`.
+  private static func kind(of plan: UnionPlan, in block: Block) -> SwiftCode {
+    let tagged = block.whole.filter { if case .union(let plan) = $0 { plan.tag != nil } else { false } }
+    if tagged.count < 2 { return "" }
+    switch plan.kind {
+    case .anyOf: return "AnyOf"
+    case .oneOf: return "OneOf"
+    }
+  }
 
   /// The tables of strings; that of an `ObjectWalk` is another one.
   static func tables(of block: Block) -> [(name: SwiftCode, strings: [String])] {
@@ -21,8 +35,8 @@ enum TableNames {
     for case .enumerationOfStrings(let strings, _, _) in block.values { tables.append((values, strings)) }
     for case .union(let plan) in block.whole {
       guard let property = plan.tag else { continue }
-      tables.append((tag, [property]))
-      tables.append((tags, plan.branches.flatMap(\.tags)))
+      tables.append((tag(of: plan, in: block), [property]))
+      tables.append((tags(of: plan, in: block), plan.branches.flatMap(\.tags)))
     }
     return tables
   }

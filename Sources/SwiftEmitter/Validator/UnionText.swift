@@ -51,7 +51,8 @@ struct UnionText {
   }
 
   private func tagged(_ candidates: [Int], to writer: inout SwiftWriter) {
-    let (name, values) = (emitter.name(block) + TableNames.tag, emitter.name(block) + TableNames.tags)
+    let name = emitter.name(block) + TableNames.tag(of: plan, in: block)
+    let values = emitter.name(block) + TableNames.tags(of: plan, in: block)
     writer.call(
       "switch try Assertion.tag(",
       [.code(name), .code(values), .text(plan.tagList), .code("&c"), .code("&s"), .text(plan.keyword)], ") {")

@@ -23,6 +23,8 @@ extension Closed {
     public var vehicle: Vehicle?
     /// The same, with members that nobody names.
     public var part: Part?
+    /// Two unions, each with a tag of its own.
+    public var both: Both?
     /// Two items at most.
     public var pair: [JSONValue]?
     /// An integer, and strings behind it.
@@ -198,6 +200,14 @@ extension Closed {
       private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
+    /// Two unions, each with a tag of its own.
+    public enum Both: SchemaValue {
+      /// A car.
+      case car(Car)
+      /// A bicycle.
+      case bike(Bike)
+    }
+
     private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
   }
 }
@@ -213,6 +223,7 @@ extension Closed.ClosedValue {
     either: Either? = nil,
     vehicle: Vehicle? = nil,
     part: Part? = nil,
+    both: Both? = nil,
     pair: [JSONValue]? = nil,
     row: [JSONValue]? = nil
   ) {
@@ -226,6 +237,7 @@ extension Closed.ClosedValue {
       either: either,
       vehicle: vehicle,
       part: part,
+      both: both,
       pair: pair,
       row: row,
       _memberwise: MemberwiseInitializer()
@@ -322,9 +334,12 @@ extension Closed.ClosedValue: StructReadable, FusedReadable {
         try o.check(&c, checkClosedClosedPropertiesPart)
         value.part = try Part.read(&c)
       case 9:
+        try o.check(&c, checkClosedClosedPropertiesBoth)
+        value.both = try Both.read(&c)
+      case 10:
         try o.check(&c, checkClosedClosedPropertiesPair)
         value.pair = try [JSONValue].read(&c)
-      case 10:
+      case 11:
         try o.check(&c, checkClosedClosedPropertiesRow)
         value.row = try [JSONValue].read(&c)
       default:
@@ -345,6 +360,7 @@ extension Closed.ClosedValue: StructReadable, FusedReadable {
     writer.optional("\"either\":", self.either)
     writer.optional("\"vehicle\":", self.vehicle)
     writer.optional("\"part\":", self.part)
+    writer.optional("\"both\":", self.both)
     writer.optional("\"pair\":", self.pair)
     writer.optional("\"row\":", self.row)
     writer.endObject()
@@ -361,6 +377,7 @@ extension Closed.ClosedValue: StructReadable, FusedReadable {
     let either: Either? = try fields.optional("either")
     let vehicle: Vehicle? = try fields.optional("vehicle")
     let part: Part? = try fields.optional("part")
+    let both: Both? = try fields.optional("both")
     let pair: [JSONValue]? = try fields.optional("pair")
     let row: [JSONValue]? = try fields.optional("row")
     self.init(
@@ -373,6 +390,7 @@ extension Closed.ClosedValue: StructReadable, FusedReadable {
       either: either,
       vehicle: vehicle,
       part: part,
+      both: both,
       pair: pair,
       row: row,
       _memberwise: MemberwiseInitializer()
@@ -390,6 +408,7 @@ extension Closed.ClosedValue: StructReadable, FusedReadable {
     try fields.optional("either", self.either)
     try fields.optional("vehicle", self.vehicle)
     try fields.optional("part", self.part)
+    try fields.optional("both", self.both)
     try fields.optional("pair", self.pair)
     try fields.optional("row", self.row)
   }
@@ -1314,6 +1333,57 @@ extension Closed.ClosedValue.Part: StructReadable {
   }
 }
 
+extension Closed.ClosedValue.Both: GeneratedValue {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/both"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesBoth(&cursor, &sink)
+  }
+
+  private static let tag: KeyTable = KeyTable("kind")
+
+  private static let tagValues: KeyTable = KeyTable("car\nbike")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .object:
+      switch try cursor.index(ofTag: tag, in: tagValues) {
+      case 0: return .car(try Closed.ClosedValue.Car.read(&cursor))
+      case 1: return .bike(try Closed.ClosedValue.Bike.read(&cursor))
+      default: throw Rejection(.violation, at: cursor.position)
+      }
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .car(let value): value.write(to: &writer)
+    case .bike(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
+    case 0: self = .car(try Closed.ClosedValue.Car(from: decoder))
+    case 1: self = .bike(try Closed.ClosedValue.Bike(from: decoder))
+    default:
+      self = try Self.readDecoded(decoder)
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .car(let value): try value.encode(to: encoder)
+    case .bike(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
 // MARK: - Validators
 
 let checkClosedClosedNames: MemberTable = MemberTable(
@@ -1327,6 +1397,7 @@ let checkClosedClosedNames: MemberTable = MemberTable(
   either
   vehicle
   part
+  both
   pair
   row
   """)
@@ -1361,8 +1432,10 @@ func checkClosedClosed(
       case 8:
         try checkClosedClosedPropertiesPart(&c, &s, "/properties/part")
       case 9:
-        try checkClosedClosedPropertiesPair(&c, &s, "/properties/pair")
+        try checkClosedClosedPropertiesBoth(&c, &s, "/properties/both")
       case 10:
+        try checkClosedClosedPropertiesPair(&c, &s, "/properties/pair")
+      case 11:
         try checkClosedClosedPropertiesRow(&c, &s, "/properties/row")
       default:
         try c.skipValue()
@@ -2491,6 +2564,281 @@ func checkClosedClosedDefsBikeInPlace(
   s.leave()
 }
 
+private let checkClosedClosedPropertiesBothAnyOfTag: KeyTable = KeyTable("size")
+
+private let checkClosedClosedPropertiesBothAnyOfTags: KeyTable = KeyTable("big\nsmall")
+
+private let checkClosedClosedPropertiesBothOneOfTag: KeyTable = KeyTable("kind")
+
+private let checkClosedClosedPropertiesBothOneOfTags: KeyTable = KeyTable("car\nbike")
+
+func checkClosedClosedPropertiesBoth(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/both")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  if kind != .object {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  switch kind {
+  case .object:
+    switch try Assertion.tag(
+      checkClosedClosedPropertiesBothAnyOfTag,
+      checkClosedClosedPropertiesBothAnyOfTags,
+      "\"big\", \"small\"",
+      &c,
+      &s,
+      "/anyOf"
+    ) {
+    case 0:
+      try checkClosedClosedPropertiesBothAnyOf0InPlaceTracked(&c, &s, &own, "/anyOf/0")
+    case 1:
+      try checkClosedClosedPropertiesBothAnyOf1InPlaceTracked(&c, &s, &own, "/anyOf/1")
+    default: break
+    }
+  default:
+    var anyOfCount: Int = 0
+    do {
+      var inner: Evaluation = Evaluation()
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesBothAnyOf0InPlaceTracked(&c, &s, &inner)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        own.merge(inner)
+        if s.collects {
+          let before: Cursor = c
+          var unused: Evaluation = Evaluation()
+          try checkClosedClosedPropertiesBothAnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
+          c = before
+        }
+      }
+    }
+    do {
+      var inner: Evaluation = Evaluation()
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesBothAnyOf1InPlaceTracked(&c, &s, &inner)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        own.merge(inner)
+        if s.collects {
+          let before: Cursor = c
+          var unused: Evaluation = Evaluation()
+          try checkClosedClosedPropertiesBothAnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
+          c = before
+        }
+      }
+    }
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
+  }
+  let end: Int = c.position
+  c.position = start
+  switch kind {
+  case .object:
+    switch try Assertion.tag(
+      checkClosedClosedPropertiesBothOneOfTag,
+      checkClosedClosedPropertiesBothOneOfTags,
+      "\"car\", \"bike\"",
+      &c,
+      &s,
+      "/oneOf"
+    ) {
+    case 0:
+      try checkClosedClosedDefsCarInPlaceTracked(&c, &s, &own, "/oneOf/0/$ref")
+    case 1:
+      try checkClosedClosedDefsBikeInPlaceTracked(&c, &s, &own, "/oneOf/1/$ref")
+    default: break
+    }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
+  }
+  c.position = start
+  if kind == .object {
+    var number: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      if own.contains(number) {
+        try c.skipSyntax()
+      } else {
+        try c.skipSyntax()
+        try Assertion.never(.unevaluatedProperty, at: key.offset, &s, "/unevaluatedProperties")
+      }
+      number &+= 1
+      more = try c.nextMember()
+    }
+    own.insertAll()
+  }
+  c.position = end
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesBothAnyOf0InPlaceTrackedNames: KeyTable = KeyTable("size\nwide")
+
+func checkClosedClosedPropertiesBothAnyOf0InPlaceTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/both/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesBothAnyOf0InPlaceTrackedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+        own.insert(count)
+      case 0:
+        try checkClosedClosedPropertiesBothAnyOf0PropertiesSize(&c, &s, "/properties/size")
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("size", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+func checkClosedClosedPropertiesBothAnyOf0PropertiesSize(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/both/anyOf/0/properties/size")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"big\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"big\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"big\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"big\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"big\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"big\"", at: start, c, &s, "/const")
+  }
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesBothAnyOf1InPlaceTrackedNames: KeyTable = KeyTable("size")
+
+func checkClosedClosedPropertiesBothAnyOf1InPlaceTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/both/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesBothAnyOf1InPlaceTrackedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkClosedClosedPropertiesBothAnyOf1PropertiesSize(&c, &s, "/properties/size")
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("size", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+func checkClosedClosedPropertiesBothAnyOf1PropertiesSize(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/both/anyOf/1/properties/size")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("\"small\"", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("\"small\"", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("\"small\"", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("\"small\"", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("\"small\"", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("\"small\"", at: start, c, &s, "/const")
+  }
+  s.leave()
+}
+
 func checkClosedClosedPropertiesPair(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -2813,6 +3161,72 @@ func checkClosedClosedPropertiesEitherAnyOf1(
   s.leave()
 }
 
+private let checkClosedClosedPropertiesBothOneOf0Known: KeyTable = KeyTable("kind\ndoors")
+
+func checkClosedClosedPropertiesBothOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.wantsWarnings { return try checkClosedClosedPropertiesBothOneOf0Joined(&c, &s) }
+  s.enter(path, "closed/closed.yaml#/properties/both/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkClosedClosedPropertiesBothOneOf0Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkClosedClosedDefsCarInPlace(&c, &s, "/$ref")
+  c.position = end
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesBothOneOf1Known: KeyTable = KeyTable("kind\ngears")
+
+func checkClosedClosedPropertiesBothOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.wantsWarnings { return try checkClosedClosedPropertiesBothOneOf1Joined(&c, &s) }
+  s.enter(path, "closed/closed.yaml#/properties/both/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkClosedClosedPropertiesBothOneOf1Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkClosedClosedDefsBikeInPlace(&c, &s, "/$ref")
+  c.position = end
+  s.leave()
+}
+
 let checkClosedClosedPropertiesJoinedJoinedNames: MemberTable = MemberTable("b\tboolean\na\tinteger")
 
 func checkClosedClosedPropertiesJoinedJoined(
@@ -3106,6 +3520,65 @@ func checkClosedClosedPropertiesPartJoined(
   default:
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
+  }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesBothOneOf0JoinedNames: MemberTable = MemberTable(
+  """
+  kind\tany const=\"car\"
+  doors\tinteger
+  """)
+
+func checkClosedClosedPropertiesBothOneOf0Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/both/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesBothOneOf0JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("doors", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesBothOneOf1JoinedNames: MemberTable = MemberTable(
+  """
+  kind\tany const=\"bike\"
+  gears\tinteger minimum=1
+  """)
+
+func checkClosedClosedPropertiesBothOneOf1Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/both/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesBothOneOf1JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
   }
   s.leave()
 }
