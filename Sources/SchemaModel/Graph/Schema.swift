@@ -201,3 +201,11 @@ public struct ExtensionKeywords: Sendable {
 
   public init() {}
 }
+
+extension Schema {
+  /// The subschemas that look at the same instance and need not hold for each that is valid (Core §10.2). What stands
+  /// below `not` is none of them: it evaluates nothing.
+  public var conditionalParts: [SchemaID] {
+    oneOf + anyOf + [ifSchema, thenSchema, elseSchema].compactMap(\.self) + dependentSchemas.map(\.schema)
+  }
+}

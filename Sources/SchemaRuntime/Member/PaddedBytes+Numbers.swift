@@ -17,9 +17,7 @@ struct QuickNumber {
   @inline(__always)
   var double: Double {
     // One division rounds once, and right.
-    if isShort { return Double(value) / Double(power) }
-    let magnitude = DecimalText.double(UInt64(value.magnitude), exponent: 0 &- scale)
-    return value < 0 ? -magnitude : magnitude
+    isShort ? Double(value) / Double(power) : DecimalText.double(value, scale: scale)
   }
 
   /// The greatest integer that is not above the number, and the least one that is not below it.

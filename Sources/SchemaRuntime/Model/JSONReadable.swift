@@ -56,8 +56,7 @@ extension Cursor {
   func double(_ number: NumberSlice) throws(Rejection) -> Double {
     // Only a zero's sign would be lost.
     if number.isSmall, number.scale <= 18, number.value != 0 || byte(at: number.start) != 0x2D {
-      let magnitude = DecimalText.double(UInt64(number.value.magnitude), exponent: 0 &- number.scale)
-      return number.value < 0 ? -magnitude : magnitude
+      return DecimalText.double(number.value, scale: number.scale)
     }
     guard let value = DecimalText.double(bytes(number.start, number.count)) else {
       throw Rejection(.unrepresentableNumber, at: number.start)

@@ -35,6 +35,13 @@ extension DecimalText {
     return isNegative ? -magnitude : magnitude
   }
 
+  /// The nearest `Double` of digits of which as many as the scale says, at most 27, stand behind the point.
+  @usableFromInline
+  static func double(_ digits: Int, scale: Int) -> Double {
+    let magnitude = double(UInt64(digits.magnitude), exponent: 0 &- scale)
+    return digits < 0 ? -magnitude : magnitude
+  }
+
   /// The nearest `Double` of a number times a power of ten, ties to even.
   /// - Parameter exponent: -27 … 27.
   @usableFromInline

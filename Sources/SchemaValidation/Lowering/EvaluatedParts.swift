@@ -89,7 +89,7 @@ final class EvaluatedParts {
       for id in [part.reference].compactMap(\.self) + part.allOf where seen.insert(id).inserted {
         always.append(graph[id])
       }
-      open += conditions(of: part)
+      open += part.conditionalParts
     }
     var sometimes: [Schema] = []
     while let id = open.popLast() {
@@ -97,15 +97,8 @@ final class EvaluatedParts {
       let part = graph[id]
       guard part.dynamicReference == nil, sometimes.count < Self.limit else { return nil }
       sometimes.append(part)
-      open += [part.reference].compactMap(\.self) + part.allOf + conditions(of: part)
+      open += [part.reference].compactMap(\.self) + part.allOf + part.conditionalParts
     }
     return (always, sometimes)
-  }
-
-  /// The subschemas that look at the same value and hold for some instances only. What stands below `not` evaluates
-  /// nothing.
-  private func conditions(of schema: Schema) -> [SchemaID] {
-    [schema.ifSchema, schema.thenSchema, schema.elseSchema].compactMap(\.self) + schema.anyOf + schema.oneOf
-      + schema.dependentSchemas.map(\.schema)
   }
 }

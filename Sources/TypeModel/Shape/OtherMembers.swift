@@ -91,11 +91,6 @@ extension Lowering {
 
   /// The subschemas that look at the same object and hold for some objects only.
   private func conditions(of id: SchemaID) -> [SchemaID] {
-    let schema = graph[id]
-    let parts =
-      schema.oneOf + schema.anyOf
-      + [schema.ifSchema, schema.thenSchema, schema.elseSchema].compactMap(\.self)
-      + schema.dependentSchemas.map(\.schema)
-    return parts.filter { graph[$0].boolean == nil }
+    graph[id].conditionalParts.filter { graph[$0].boolean == nil }
   }
 }
