@@ -40,13 +40,6 @@ extension FusedReadable {
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     try read(&cursor, checks: false)
   }
-
-  /// Validates the value at the cursor, and stays in front of it.
-  public static func check(_ cursor: Cursor) throws(Rejection) {
-    var walk = cursor
-    var sink = ViolationSink()
-    try check(&walk, &sink)
-  }
 }
 
 extension FusedReadable where Self: StructReadable {

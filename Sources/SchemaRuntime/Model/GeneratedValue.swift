@@ -14,10 +14,15 @@ public protocol GeneratedValue: SchemaValue, JSONReadable, JSONWritable {
 
 extension GeneratedValue {
   public static func readChecked(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    try check(cursor)
+    return try read(&cursor)
+  }
+
+  /// Validates the value at the cursor, and stays in front of it.
+  public static func check(_ cursor: Cursor) throws(Rejection) {
     var walk = cursor
     var sink = ViolationSink()
     try check(&walk, &sink)
-    return try read(&cursor)
   }
 
   // Inlinable, so that a big model is built where it goes: a call without the type's own code would copy it.
