@@ -41,14 +41,14 @@ struct DocumentMaker {
   private static let optional = integers + numbers + booleans + lists + enums + strings + objects
 
   private mutating func value(_ name: String) -> String {
-    if Self.integers.contains(name) { return String(Int.random(in: 0...900, using: &texts.random)) }
+    if Self.integers.contains(name) { return String(texts.integer(0...900)) }
     if Self.numbers.contains(name) {
       return
-        "\(Int.random(in: -99...99, using: &texts.random)).\(Int.random(in: 1...9999, using: &texts.random))"
+        "\(texts.integer(-99...99)).\(texts.integer(1...9999))"
     }
     if Self.booleans.contains(name) { return Bool.random(using: &texts.random) ? "true" : "false" }
     if Self.lists.contains(name) {
-      let count = Int.random(in: 0...4, using: &texts.random)
+      let count = texts.integer(0...4)
       return "[\((0..<count).map { _ in texts.quoted(texts.text(3...12)) }.joined(separator: ","))]"
     }
     if Self.enums.contains(name) {
@@ -56,8 +56,8 @@ struct DocumentMaker {
     }
     switch name {
     case "url":
-      return texts.quoted("https://example.com/path/\(Int.random(in: 0...9999, using: &texts.random))?x=1")
-    case "contact": return texts.quoted("user\(Int.random(in: 0...9999, using: &texts.random))@example.com")
+      return texts.quoted("https://example.com/path/\(texts.integer(0...9999))?x=1")
+    case "contact": return texts.quoted("user\(texts.integer(0...9999))@example.com")
     case "extra":
       return "{\"first\":\(texts.quoted(texts.text(8...12))),\"second\":\(texts.quoted(texts.text(8...12)))}"
     case "crop": return "{\"x\":0.25,\"y\":0.5,\"width\":0.125,\"height\":1}"
@@ -67,7 +67,7 @@ struct DocumentMaker {
       return Bool.random(using: &texts.random)
         ? "{\"type\":\"open\",\"url\":\"https://example.com/open\"}"
         : "{\"type\":\"dismiss\",\"reason\":\"later\"}"
-    case "expiry": return String(Int.random(in: 0...100_000, using: &texts.random))
+    case "expiry": return String(texts.integer(0...100_000))
     default: return texts.quoted(texts.text(4...30))
     }
   }

@@ -21,11 +21,11 @@ struct TextMaker {
   }
 
   mutating func timestamp() -> String {
-    "2026-03-\(Int.random(in: 10...28, using: &random))T10:\(Int.random(in: 10...59, using: &random)):00Z"
+    "2026-03-\(integer(10...28))T10:\(integer(10...59)):00Z"
   }
 
   mutating func text(_ range: ClosedRange<Int>) -> String {
-    let count = Int.random(in: range, using: &random)
+    let count = integer(range)
     var text = pick(Self.words)
     while text.utf8.count < count { text += " " + pick(Self.words) }
     while text.utf8.count > range.upperBound { text.removeLast() }

@@ -203,6 +203,9 @@ public struct ExtensionKeywords: Sendable {
 }
 
 extension Schema {
+  /// The subschemas that look at the same instance and hold for each that is valid (Core §8.2.3, §10.2.1.1).
+  public var unconditionalParts: [SchemaID] { [reference].compactMap(\.self) + allOf }
+
   /// The subschemas that look at the same instance and need not hold for each that is valid (Core §10.2). What stands
   /// below `not` is none of them: it evaluates nothing.
   public var conditionalParts: [SchemaID] {

@@ -86,7 +86,7 @@ final class EvaluatedParts {
       let part = always[next]
       next += 1
       guard part.dynamicReference == nil, always.count <= Self.limit else { return nil }
-      for id in [part.reference].compactMap(\.self) + part.allOf where seen.insert(id).inserted {
+      for id in part.unconditionalParts where seen.insert(id).inserted {
         always.append(graph[id])
       }
       open += part.conditionalParts
@@ -97,7 +97,7 @@ final class EvaluatedParts {
       let part = graph[id]
       guard part.dynamicReference == nil, sometimes.count < Self.limit else { return nil }
       sometimes.append(part)
-      open += [part.reference].compactMap(\.self) + part.allOf + part.conditionalParts
+      open += part.unconditionalParts + part.conditionalParts
     }
     return (always, sometimes)
   }

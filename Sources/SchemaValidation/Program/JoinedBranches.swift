@@ -36,10 +36,7 @@ struct BranchJoin {
 
   /// - Parameter joined: the blocks of the joins.
   func block(_ id: BlockID, _ joined: [BlockID]) -> Block {
-    let block = Block(
-      id: id, schema: block.schema, location: block.location, message: nil, tracks: false)
-    block.variant = self.block.variant + [JoinedObjects.variant]
-    block.isFragment = self.block.isFragment
+    let block = block.joined(id)
     block.types = .object
     var union = union
     union.branches = zip(union.candidates(.object), joined).map { index, joined in
@@ -49,7 +46,6 @@ struct BranchJoin {
     }
     block.whole = [.union(union)]
     block.readsValue = false
-    block.isFinished = true
     return block
   }
 }

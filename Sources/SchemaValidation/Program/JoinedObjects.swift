@@ -42,6 +42,18 @@ enum JoinedObjects {
   static let variant = "joined"
 }
 
+extension Block {
+  /// A block that gives the verdict of this one, and asks nothing yet.
+  /// - Parameter variant: how it differs from others that do.
+  func joined(_ id: BlockID, variant: [String] = []) -> Block {
+    let joined = Block(id: id, schema: schema, location: location, message: nil, tracks: false)
+    joined.variant = self.variant + variant + [JoinedObjects.variant]
+    joined.isFragment = isFragment
+    joined.isFinished = true
+    return joined
+  }
+}
+
 /// Joins what a block and those that it is composed of ask of an object.
 struct ObjectJoin {
   private let program: Program
@@ -122,15 +134,11 @@ struct ObjectJoin {
   }
 
   func block(_ id: BlockID) -> Block {
-    let joined = Block(
-      id: id, schema: block.schema, location: block.location, message: nil, tracks: false)
-    joined.variant = block.variant + (branch.map { ["branch\($0)"] } ?? []) + [JoinedObjects.variant]
-    joined.isFragment = block.isFragment
+    let joined = block.joined(id, variant: branch.map { ["branch\($0)"] } ?? [])
     joined.types = types
     joined.values = block.values
     joined.object = plan
     joined.whole = whole
-    joined.isFinished = true
     return joined
   }
 

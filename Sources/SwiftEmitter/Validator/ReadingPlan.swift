@@ -166,25 +166,22 @@ struct ReadingPlanner {
   }
 
   private func reading(_ property: Property, _ plan: PropertyPlan, _ block: Block) -> ReadingPlan.Reading {
+    let isSimple = property.isStored && (property.presence == .required || property.presence == .optional)
     if let demands = program.demands(of: plan, in: block) ?? program.acceptance(of: plan, in: block) {
-      if isFree(property, demands) { return .part(.free) }
+      if isSimple, isFree(property.type, demands) { return .part(.free) }
       return property.isStored && isImplied(demands, by: property.type) ? .plain : .table
     }
     guard let call = plan.call, let function = function(call) else { return .table }
-    let isSimple = property.isStored && (property.presence == .required || property.presence == .optional)
     guard isSimple, let part = part(property.type, call, nil) else { return .function(function) }
     return .part(part)
   }
 
-  /// Whether a property may be anything, or any object.
-  private func isFree(_ property: Property, _ demands: MemberDemands) -> Bool {
-    guard property.isStored, property.presence == .required || property.presence == .optional else {
-      return false
-    }
-    switch property.type {
-    case .json: return demands == .anything
-    case .jsonObject: return demands == MemberDemands(types: .object)
-    default: return false
+  /// Whether all that is asked of a value is what its type holds: anything, or any object.
+  private func isFree(_ type: TypeReference, _ demands: MemberDemands?) -> Bool {
+    switch type {
+    case .json: demands == .anything
+    case .jsonObject: demands == MemberDemands(types: .object)
+    default: false
     }
   }
 
@@ -195,8 +192,7 @@ struct ReadingPlanner {
     switch type {
     case .named(let id): return isFused(id, as: call) ? .fused : nil
     case .string, .int, .double: return table.map { .table($0) }
-    case .json: return block.isAlways ? .free : nil
-    case .jsonObject: return block.acceptance == MemberDemands(types: .object) ? .free : nil
+    case .json, .jsonObject: return isFree(type, block.acceptance) ? .free : nil
     case .array(let item): return items(item, block)
     case .map(let value): return members(value, block)
     case .bool, .optional, .encoded: return nil
