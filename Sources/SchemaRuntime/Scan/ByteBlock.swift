@@ -10,6 +10,14 @@ struct ByteBlock {
   @inline(__always)
   init(_ bytes: SIMD64<UInt8>) { self.bytes = bytes._storage._value }
 
+  /// Writes the bytes.
+  @inline(__always)
+  func store(to target: UnsafeMutableRawPointer) {
+    var vector = SIMD64<UInt8>()
+    vector._storage._value = bytes
+    target.storeBytes(of: vector, as: SIMD64<UInt8>.self)
+  }
+
   /// 64 times the same byte.
   @inline(__always)
   private static func all(_ byte: UInt8) -> Builtin.Vec64xInt8 { SIMD64(repeating: byte)._storage._value }

@@ -65,26 +65,48 @@ extension Cursor {
     var isEscaped = false
     // The bytes beyond one for each scalar.
     var excess = 0
-    var at = first
+    // Where the next look begins, and what it has found that is not plain text.
+    var look = first
     while true {
-      let next = byte(at: at)
-      switch next {
-      case 0x22:
-        position = at &+ 1
-        let count = at &- start
-        return StringSlice(start: start, count: count, isEscaped: isEscaped, scalars: count &- excess)
-      case 0x5C:
-        isEscaped = true
-        let behind = try endOfEscape(at: at)
-        excess &+= behind &- at &- 1
-        at = endOfPlainText(from: behind)
-      case 0x80...:
-        let (behind, continuations) = try endOfUnicode(from: at)
-        excess &+= continuations
-        at = behind
-      default: throw Rejection(at < end ? .controlCharacter : .unexpectedEnd, at: at)
+      let block = block(at: look)
+      var stops = block.bits(equalTo: 0x22) | block.specials
+      var behind = look &+ 64
+      while stops != 0 {
+        let at = look &+ stops.trailingZeroBitCount
+        let next = byte(at: at)
+        if next == 0x22 {
+          position = at &+ 1
+          let count = at &- start
+          return StringSlice(start: start, count: count, isEscaped: isEscaped, scalars: count &- excess)
+        }
+        let end: Int
+        if next == 0x5C {
+          isEscaped = true
+          if let behind = endOfUnitEscape(at: at) { end = behind } else { end = try endOfEscape(at: at) }
+          excess &+= end &- at &- 1
+        } else if next >= 0x80 {
+          let continuations: Int
+          (end, continuations) = try endOfUnicode(from: at)
+          excess &+= continuations
+        } else {
+          throw Rejection(at < self.end ? .controlCharacter : .unexpectedEnd, at: at)
+        }
+        behind = max(behind, end)
+        // No bit is left of what has been read.
+        stops = end &- look < 64 ? stops & UInt64.max &<< UInt64(truncatingIfNeeded: end &- look) : 0
       }
+      look = behind
     }
+  }
+
+  /// The offset behind an escape sequence of four hexadecimal digits that are no surrogate; nil where something else
+  /// stands there.
+  @inline(__always)
+  func endOfUnitEscape(at offset: Int) -> Int? {
+    guard offset &+ 6 <= end, byte(at: offset &+ 1) == 0x75, let unit = hexadecimalUnit(at: offset &+ 2),
+      unit &>> 11 != 0x1B
+    else { return nil }
+    return offset &+ 6
   }
 
   /// The offset behind an escape sequence; a surrogate pair counts as one.
@@ -107,6 +129,7 @@ extension Cursor {
   }
 
   /// The value of four hexadecimal digits, all at once: nobody can foretell which of them are letters.
+  @inline(__always)
   func hexadecimalUnit(at offset: Int) -> UInt32? {
     guard offset &+ 4 <= end else { return nil }
     // In bounds by the comparison; alignment does not matter to `loadUnaligned`.

@@ -2,12 +2,22 @@ extension Cursor {
   /// The string's text. The slice must come from `string()`, which has checked it.
   @inlinable
   public func text(_ slice: StringSlice) -> String {
-    if slice.isEscaped { return withUnescaped(slice) { String(decoding: $0, as: UTF8.self) } }
+    if slice.isEscaped { return unescaped(slice) }
     let bytes = bytes(slice.start, slice.count)
+    return Cursor.text(bytes, isASCII: slice.scalars == slice.count)
+  }
+
+  @usableFromInline @inline(never)
+  func unescaped(_ slice: StringSlice) -> String {
+    withUnescaped(slice) { Cursor.text($0, isASCII: $0.count == slice.scalars) }
+  }
+
+  /// The text of bytes that have been checked.
+  @inlinable @inline(__always)
+  static func text(_ bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> String {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      // The bytes have been checked, and are not looked at again.
-      let text = UTF8Span(unchecked: bytes.span, isKnownASCII: slice.scalars == slice.count)
-      return String(copying: text)
+      // They are not looked at again.
+      return String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: isASCII))
     }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -23,37 +33,59 @@ extension Cursor {
   func withUnescaped<Result>(
     _ slice: StringSlice, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    // An escape is never shorter than what it stands for, so the slice's count is room enough.
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: slice.count) { buffer in
-      let count = unescape(slice, into: buffer)
-      return body(UnsafeBufferPointer(rebasing: buffer[..<count]))
+    // An escape is never shorter than what it stands for, so the slice's count is room enough for all but the last
+    // bytes of the last block.
+    withUnsafeTemporaryAllocation(byteCount: slice.count &+ 64, alignment: 1) { buffer in
+      // Never empty.
+      let start = buffer.baseAddress.unsafelyUnwrapped
+      let count = unescape(slice, to: start)
+      // Bytes are what has been written there.
+      return body(UnsafeBufferPointer(start: start.assumingMemoryBound(to: UInt8.self), count: count))
     }
   }
 
-  /// Writes the text of a checked string and returns its length in bytes.
-  func unescape(_ slice: StringSlice, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+  /// Writes the text of a checked string, and up to 64 bytes behind it.
+  /// - Returns: the length of the text in bytes.
+  private func unescape(_ slice: StringSlice, to buffer: UnsafeMutableRawPointer) -> Int {
     var at = slice.start
     let last = slice.start &+ slice.count
-    var count = 0
+    var target = buffer
     while at < last {
-      let next = byte(at: at)
-      if next != 0x5C {
-        buffer[count] = next
-        count &+= 1
-        at &+= 1
-        continue
+      let block = block(at: at)
+      // Plain text is copied a block at a time, with whatever is behind it.
+      block.store(to: target)
+      let plain = min(block.bits(equalTo: 0x5C).trailingZeroBitCount, last &- at)
+      at &+= plain
+      target += plain
+      while at < last, byte(at: at) == 0x5C {
+        let (scalar, length) = escapedScalar(at: at)
+        target += Cursor.write(scalar.value, to: target)
+        at &+= length
       }
-      let (scalar, length) = escapedScalar(at: at)
-      for unit in UTF8.encode(scalar).unsafelyUnwrapped {  // every scalar has an encoding
-        buffer[count] = unit
-        count &+= 1
-      }
-      at &+= length
     }
+    return target - buffer
+  }
+
+  /// Writes the UTF-8 of a scalar, four bytes in any case.
+  /// - Returns: how many of them are of the scalar.
+  @inline(__always)
+  private static func write(_ scalar: UInt32, to target: UnsafeMutableRawPointer) -> Int {
+    let (bytes, count): (UInt32, Int)
+    switch scalar {
+    case ..<0x80: (bytes, count) = (scalar, 1)
+    case ..<0x800: (bytes, count) = (0x80C0 | scalar &>> 6 | (scalar & 0x3F) &<< 8, 2)
+    case ..<0x10000:
+      (bytes, count) = (0x80_80E0 | scalar &>> 12 | (scalar &>> 6 & 0x3F) &<< 8 | (scalar & 0x3F) &<< 16, 3)
+    default:
+      let head = 0x8080_80F0 | scalar &>> 18 | (scalar &>> 12 & 0x3F) &<< 8
+      (bytes, count) = (head | (scalar &>> 6 & 0x3F) &<< 16 | (scalar & 0x3F) &<< 24, 4)
+    }
+    target.storeBytes(of: bytes.littleEndian, as: UInt32.self)
     return count
   }
 
   /// The scalar that a checked escape sequence stands for, and the length of the sequence.
+  @inline(__always)
   func escapedScalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
     switch byte(at: offset &+ 1) {
     case 0x62: return ("\u{8}", 2)

@@ -19,6 +19,8 @@ final class EvaluatedParts {
     case all
     /// Those of listed names, and those whose names match a pattern, each listed once.
     case listed([String], patterns: [String])
+    /// Those of listed names; which ones depends on which subschemas hold.
+    case conditional
     /// That depends on the instance.
     case open
   }
@@ -58,12 +60,15 @@ final class EvaluatedParts {
       for property in part.properties { _ = names.number(of: property.name) }
       for pattern in part.patternProperties { _ = patterns.number(of: pattern.name) }
     }
+    guard sometimes.allSatisfy({ $0.additionalProperties == nil && $0.unevaluatedProperties == nil }) else {
+      return .open
+    }
     let areKnown = sometimes.allSatisfy { part in
-      part.additionalProperties == nil && part.unevaluatedProperties == nil
-        && part.properties.allSatisfy { names.has($0.name) }
+      part.properties.allSatisfy { names.has($0.name) }
         && part.patternProperties.allSatisfy { patterns.has($0.name) }
     }
-    return areKnown ? .listed(names.names, patterns: patterns.names) : .open
+    if areKnown { return .listed(names.names, patterns: patterns.names) }
+    return (always + sometimes).allSatisfy(\.patternProperties.isEmpty) ? .conditional : .open
   }
 
   private func findItems(of schema: Schema) -> Items {

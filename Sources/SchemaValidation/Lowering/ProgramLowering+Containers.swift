@@ -141,8 +141,16 @@ extension ProgramLowering {
   func marks(_ schema: Schema, _ context: Context) -> Bool {
     if context.tracks { return true }
     if schema.unevaluatedItems != nil, case .open = evaluatedParts.items(of: schema) { return true }
-    if schema.unevaluatedProperties != nil, case .open = evaluatedParts.properties(of: schema) { return true }
-    return false
+    return leavesProperties(schema, context)
+  }
+
+  /// Whether `unevaluatedProperties` of a schema depends on what the rest of it evaluates.
+  func leavesProperties(_ schema: Schema, _ context: Context) -> Bool {
+    guard schema.unevaluatedProperties != nil, !context.isOpen else { return false }
+    switch evaluatedParts.properties(of: schema) {
+    case .all, .listed: return false
+    case .conditional, .open: return true
+    }
   }
 }
 

@@ -55,7 +55,7 @@ extension ProgramLowering {
       let call = graph[items].boolean == false ? nil : call(items, keyword, context.part)
       checks.append(.unevaluatedItems(call, keyword: keyword))
     }
-    if let properties = schema.unevaluatedProperties, case .open = evaluatedParts.properties(of: schema) {
+    if let properties = schema.unevaluatedProperties, leavesProperties(schema, context) {
       let keyword = pointer(schema, "unevaluatedProperties")
       let call = graph[properties].boolean == false ? nil : call(properties, keyword, context.part)
       checks.append(.unevaluatedProperties(call, keyword: keyword))

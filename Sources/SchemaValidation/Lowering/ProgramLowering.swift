@@ -43,7 +43,7 @@ public struct ProgramLowering {
   /// Lowers the roots and all that they reach. A program of which an error is reported must not be run.
   public consuming func lower(roots: [SchemaID], into bag: inout DiagnosticBag) -> Program {
     for root in roots {
-      let context = Context(scope: [:], role: .value, tracks: false)
+      let context = Context(scope: [:], role: .value)
       program.entries[root] = block(root, entering(graph[root].resource, context))
     }
     checkLoops(into: &bag)
@@ -68,13 +68,22 @@ public struct ProgramLowering {
     /// The schemas that dynamic anchors lead to, set by the outermost resource that has them.
     var scope: [String: SchemaID]
     var role: Role
-    var tracks: Bool
+    var tracks = false
+    /// Whether `unevaluatedProperties` of the schema, if it has any, is left to others.
+    var isOpen = false
 
     /// The same for a part of the value: a member, an item.
-    var part: Context { Context(scope: scope, role: role == .fragment ? .fragment : .value, tracks: false) }
+    var part: Context { Context(scope: scope, role: role == .fragment ? .fragment : .value) }
 
     func inPlace(tracks: Bool, role: Role = .inPlace) -> Context {
       Context(scope: scope, role: self.role == .fragment ? .fragment : role, tracks: tracks)
+    }
+
+    /// The same without `unevaluatedProperties` of the schema.
+    var opened: Context {
+      var context = inPlace(tracks: false)
+      context.isOpen = true
+      return context
     }
   }
 
@@ -137,6 +146,7 @@ public struct ProgramLowering {
     case .fragment: words.append("fragment")
     }
     if context.tracks { words.append("tracked") }
+    if context.isOpen { words.append("open") }
     if !context.scope.isEmpty {
       let targets = context.scope.map { "\($0.key) \(location(of: graph[$0.value]))" }.sorted()
       words.append("scope" + String(stableHash(targets.joined(separator: " ")), radix: 36))
@@ -162,6 +172,11 @@ public struct ProgramLowering {
     block.object = objectPlan(schema, context)
     block.whole = wholeChecks(schema, context)
     block.readsValue = block.mustReadValue
+    if leavesProperties(schema, context), !context.tracks, schema.unevaluatedItems == nil,
+      case .conditional = evaluatedParts.properties(of: schema)
+    {
+      block.opened = self.block(schema.id, context.opened)
+    }
   }
 
   func location(of schema: Schema) -> String {

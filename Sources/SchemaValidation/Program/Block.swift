@@ -33,6 +33,8 @@ public final class Block: @unchecked Sendable {
   public internal(set) var array: ArrayPlan?
   public internal(set) var object: ObjectPlan?
   public internal(set) var whole: [Check] = []
+  /// The block of the same schema without its `unevaluatedProperties`, where that keeps account of members.
+  var opened: BlockID?
 
   /// Whether it is all there: a recursive schema is lowered while its own block is being made.
   var isFinished = false

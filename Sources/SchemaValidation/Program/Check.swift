@@ -111,6 +111,9 @@ public final class ObjectPlan: @unchecked Sendable {
   public internal(set) var required: [Int] = []
   public internal(set) var dependentRequired: [DependentPlan] = []
   public internal(set) var dependentSchemas: [(name: Int, call: BlockCall)] = []
+  /// The numbers of properties that may be there only where a subschema that holds for some objects lists them, and
+  /// holds: `unevaluatedProperties: false`, of a block that gives a verdict by what a walk has noted.
+  public internal(set) var conditional: [Int] = []
   public internal(set) var maxProperties: Int?
   public internal(set) var minProperties: Int?
   /// The names that are known here; a key beside them is a warning. Nil: no warning.

@@ -15,20 +15,22 @@ struct BranchJoin {
   /// Nil where the block has no such union, or something cannot be joined.
   init?(_ block: Block, in program: Program) {
     guard block.types == .object, block.values.isEmpty, !block.tracks else { return nil }
+    let part = block.opened.map { program[$0] } ?? block
     var unions: [UnionPlan] = []
-    var (rest, others): ([Check], [Check]) = ([], [])
-    for check in block.whole {
+    var others: [Check] = []
+    for check in part.whole {
       switch check {
       case .union(let plan): unions.append(plan)
-      case .unevaluatedProperties: rest.append(check)
+      case .unevaluatedProperties: continue
       default: others.append(check)
       }
     }
+    let rest = block.whole.first { if case .unevaluatedProperties = $0 { true } else { false } }
     guard unions.count == 1, unions[0].tag != nil else { return nil }
     let candidates = unions[0].candidates(.object)
     guard 2...Self.branchLimit ~= candidates.count else { return nil }
     let joins = candidates.compactMap { index in
-      ObjectJoin(block, others, (index, unions[0].branches[index].call), rest: rest.first, in: program)
+      ObjectJoin(block, part, others, (index, unions[0].branches[index].call), rest: rest, in: program)
     }
     guard joins.count == candidates.count else { return nil }
     (self.block, union, self.joins) = (block, unions[0], joins)

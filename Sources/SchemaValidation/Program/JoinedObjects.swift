@@ -5,17 +5,47 @@ extension Program {
   /// The program with blocks for objects that are composed of others (`allOf`, `$ref`): each describes by one plan what
   /// those describe together, so that one walk gives the verdict where each had its own. What is reported, in which
   /// order, is the business of the blocks that were joined.
-  public func joiningObjects() -> Program {
+  /// - Parameter isDecided: whether what a walk over the members notes decides all checks of a block's `whole`. Only then
+  ///   is it known which of the members that are listed by some subschemas are evaluated.
+  public func joiningObjects(where isDecided: (Block, Program) -> Bool) -> Program {
     var program = self
-    for block in blocks {
-      if let join = ObjectJoin(block, in: self) {
-        program.joined[block.id] = program.append { join.block($0) }
-      } else if let branches = BranchJoin(block, in: self) {
-        let joined = branches.joins.map { join in program.append { join.block($0) } }
-        program.joined[block.id] = program.append { branches.block($0, joined) }
-      }
+    let opened = Set(blocks.compactMap(\.opened))
+    for block in blocks where !opened.contains(block.id) {
+      // A tag says beforehand what is evaluated; elsewhere one walk for all branches is shorter.
+      program.joined[block.id] =
+        block.opened == nil
+        ? program.joinObject(block, isDecided) ?? program.joinBranches(block, isDecided)
+        : program.joinBranches(block, isDecided) ?? program.joinObject(block, isDecided)
     }
     return program
+  }
+
+  private mutating func joinObject(_ block: Block, _ isDecided: (Block, Program) -> Bool) -> BlockID? {
+    ObjectJoin(block, in: self).flatMap { append([$0], isDecided)?.first }
+  }
+
+  private mutating func joinBranches(_ block: Block, _ isDecided: (Block, Program) -> Bool) -> BlockID? {
+    guard let branches = BranchJoin(block, in: self), let joined = append(branches.joins, isDecided) else {
+      return nil
+    }
+    return append { branches.block($0, joined) }
+  }
+
+  /// Adds the blocks of joins.
+  /// - Returns: nil, and nothing is added, where what one of them asks depends on what is not decided.
+  private mutating func append(
+    _ joins: [ObjectJoin], _ isDecided: (Block, Program) -> Bool
+  ) -> [BlockID]? {
+    let count = blocks.count
+    let joined = joins.map { join in append { join.block($0) } }
+    for id in joined {
+      let block = self[id]
+      guard block.object?.conditional.isEmpty ?? true || isDecided(block, self) else {
+        blocks.removeSubrange(count...)
+        return nil
+      }
+    }
+    return joined
   }
 
   /// Adds a block that is made for its number.
@@ -69,6 +99,8 @@ struct ObjectJoin {
   private var additionalKeyword = ""
   /// Whether a part evaluates all members, whatever their names.
   private var evaluatesAll = false
+  /// The names that only subschemas list that may hold or not.
+  private var conditional: [String] = []
   private var whole: [Check] = []
   /// How many plans have been joined.
   private var plans = 0
@@ -90,46 +122,97 @@ struct ObjectJoin {
   init?(_ block: Block, in program: Program) {
     self.program = program
     self.block = block
-    guard !block.whole.isEmpty, !block.marks, add(block, block.whole, depth: 0), isWorthwhile else {
+    let part = block.opened.map { program[$0] } ?? block
+    guard !part.whole.isEmpty, !part.marks, add(part, part.whole, depth: 0), concernsObjects else {
       return nil
+    }
+    if block.opened == nil {
+      guard plans > 1 else { return nil }
+    } else {
+      for check in block.whole where check.leavesOver {
+        guard close(check) else { return nil }
+      }
     }
   }
 
   /// Joins a block with a branch of its union.
   /// - Parameters:
-  ///   - whole: the checks of the block without the union, and without `unevaluatedProperties`.
+  ///   - part: the block, or that without its `unevaluatedProperties`.
+  ///   - whole: its checks without the union, and without `unevaluatedProperties`.
   ///   - rest: that, where it is there: what is asked of members that nothing names.
-  init?(_ block: Block, _ whole: [Check], _ branch: (Int, BlockCall), rest: Check?, in program: Program) {
+  init?(
+    _ block: Block, _ part: Block, _ whole: [Check], _ branch: (Int, BlockCall), rest: Check?,
+    in program: Program
+  ) {
     self.program = program
     self.block = block
     self.branch = branch.0
-    guard add(block, whole, depth: 0) else { return nil }
+    guard add(part, whole, depth: 0) else { return nil }
     add(branch.1, depth: 0)
-    guard isWorthwhile else { return nil }
+    guard plans > 1, concernsObjects else { return nil }
     if let rest, !close(rest) { return nil }
   }
 
-  private var isWorthwhile: Bool {
-    // What is asked of values of other types is not joined.
-    plans > 1 && types?.contains(.object) ?? true && (types == .object || !asksOfOthers)
+  /// What is asked of values of other types is not joined.
+  private var concernsObjects: Bool {
+    types?.contains(.object) ?? true && (types == .object || !asksOfOthers)
   }
 
   /// Takes `unevaluatedProperties` for `additionalProperties` of all that has been joined.
-  /// - Returns: false where something else may evaluate members.
+  /// - Returns: false where something else may evaluate members, and it is not known when.
   private mutating func close(_ rest: Check) -> Bool {
     if evaluatesAll { return true }
     guard case .unevaluatedProperties(let call, let keyword) = rest, case .any = additional else {
       return false
     }
+    additional = call.map { .schema($0) } ?? .forbidden
+    additionalKeyword = keyword
+    let known = properties.count
     for check in whole {
       switch check {
       case .not, .maxSerializedBytes: continue
-      default: return false
+      default: guard block.opened != nil, list(check, depth: 0) else { return false }
       }
     }
-    guard dependentSchemas.isEmpty else { return false }
-    additional = call.map { .schema($0) } ?? .forbidden
-    additionalKeyword = keyword
+    for dependent in dependentSchemas {
+      guard block.opened != nil, list(dependent.call, depth: 0) else { return false }
+    }
+    conditional = properties[known...].map(\.name)
+    return call == nil || conditional.isEmpty
+  }
+
+  /// Adds the names that a check may evaluate, of which it asks nothing here.
+  /// - Returns: false where they are too many.
+  private mutating func list(_ check: Check, depth: Int) -> Bool {
+    switch check {
+    case .reference(let call): list(call, depth: depth)
+    case .allOf(let calls): list(calls, depth: depth)
+    case .union(let plan): list(plan.branches.map(\.call), depth: depth)
+    case .conditional(let plan):
+      list([plan.condition] + [plan.then, plan.otherwise].compactMap { $0 }, depth: depth)
+    case .unevaluatedProperties: false
+    default: true
+    }
+  }
+
+  private mutating func list(_ calls: [BlockCall], depth: Int) -> Bool {
+    for call in calls where !list(call, depth: depth) { return false }
+    return true
+  }
+
+  private mutating func list(_ call: BlockCall, depth: Int) -> Bool {
+    visits += 1
+    guard depth < Self.depthLimit, visits <= Self.visitLimit else { return false }
+    let part = program[call.block]
+    for property in part.object?.properties ?? []
+    where !properties.contains(where: { $0.name.hasSameScalars(as: property.name) }) {
+      properties.append(
+        PropertyPlan(name: property.name, call: nil, deprecation: nil, deprecatedKeyword: ""))
+    }
+    guard properties.count <= Self.propertyLimit,
+      list(part.object?.dependentSchemas.map(\.call) ?? [], depth: depth + 1)
+    else { return false }
+    for check in part.whole where !list(check, depth: depth + 1) { return false }
     return true
   }
 
@@ -157,6 +240,7 @@ struct ObjectJoin {
     plan.minProperties = minProperties
     plan.additional = additional
     plan.additionalKeyword = additionalKeyword
+    plan.conditional = conditional.map { names.number(of: $0) }
     return plan
   }
 

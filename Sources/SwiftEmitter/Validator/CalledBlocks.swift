@@ -24,6 +24,9 @@ enum CalledBlocks {
         guard let call = property.call, !called.contains(call.block) else { continue }
         if program.isInline(call, of: property, in: block, plan) { written.insert(call.block) }
       }
+      if program.isDecidedByNotes(block) {
+        written.formUnion(NotedChecks(block, in: program).tables.subtracting(called))
+      }
     }
     return written
   }
@@ -40,6 +43,14 @@ extension Program {
   }
 }
 
+extension Program {
+  /// Whether what a walk notes decides in any case what a block asks of an object besides: then the functions of those
+  /// subschemas are not called.
+  func isDecidedByNotes(_ block: Block) -> Bool {
+    isJoined(block) && block.types == .object && NotedChecks(block, in: self).decidesAll
+  }
+}
+
 extension Block {
   /// The calls that the block's function makes.
   func calls(in program: Program) -> [BlockCall] {
@@ -51,7 +62,9 @@ extension Block {
       calls.append(array.contains?.call)
     }
     if let object { appendCalls(of: object, in: program, to: &calls) }
+    if program.isDecidedByNotes(self) { return calls + NotedChecks(self, in: program).calls }
     for check in whole { appendCalls(of: check, to: &calls) }
+    for dependent in object?.dependentSchemas ?? [] { calls.append(dependent.call) }
     return calls
   }
 
@@ -64,7 +77,6 @@ extension Block {
     }
     for pattern in plan.patterns { calls.append(pattern.call) }
     calls.append(plan.propertyNames)
-    for dependent in plan.dependentSchemas { calls.append(dependent.call) }
     if case .schema(let call) = plan.additional, program.additionalDemands(of: self) == nil {
       calls.append(call)
     }

@@ -39,6 +39,11 @@ struct NotedChecks {
   /// Whether anything is decided so.
   var isEmpty: Bool { decided.isEmpty && !decidesDependents }
 
+  /// Whether all is that looks at the object again.
+  var decidesAll: Bool {
+    decided.count == block.whole.count && (decidesDependents || plan?.dependentSchemas.isEmpty ?? false)
+  }
+
   /// Where the walk notes the place of a watched name.
   func slot(of number: Int) -> Int? { watched.firstIndex(of: number) }
 
@@ -47,11 +52,7 @@ struct NotedChecks {
 
   private mutating func isDecided(_ check: Check, depth: Int) -> Bool {
     switch check {
-    case .reference(let call), .not(let call, _): isDecided(call, depth: depth)
-    case .allOf(let calls): areDecided(calls, depth: depth)
-    case .union(let plan): areDecided(plan.branches.map(\.call), depth: depth)
-    case .conditional(let plan):
-      areDecided([plan.condition] + [plan.then, plan.otherwise].compactMap { $0 }, depth: depth)
+    case .reference, .not, .allOf, .union, .conditional: areDecided(check.applied, depth: depth)
     default: false
     }
   }
@@ -84,6 +85,52 @@ struct NotedChecks {
       if !watched.contains(number) { watched.append(number) }
     }
     return watched.count <= Self.limit && areDecided(plan.dependentSchemas.map(\.call), depth: depth + 1)
+  }
+}
+
+// What the functions that decide ask of values.
+extension NotedChecks {
+  /// The blocks of the subschemas that are decided.
+  private var subschemas: [Block] {
+    var found: [Block] = []
+    var open = decided.flatMap { block.whole[$0].applied }
+    if decidesDependents { open += plan?.dependentSchemas.map(\.call) ?? [] }
+    while let call = open.popLast() {
+      let block = program[call.block]
+      found.append(block)
+      open += block.whole.flatMap(\.applied) + (block.object?.dependentSchemas.map(\.call) ?? [])
+    }
+    return found
+  }
+
+  /// The blocks whose tables say what is asked of some values.
+  var tables: Set<BlockID> {
+    Set(
+      subschemas.filter { block in
+        block.object?.properties.contains { $0.call != nil && program.demands(of: $0, in: block) != nil }
+          ?? false
+      }
+      .map(\.id))
+  }
+
+  /// The calls that say it of the others.
+  var calls: [BlockCall] {
+    subschemas.flatMap { block in
+      (block.object?.properties ?? []).filter { program.demands(of: $0, in: block) == nil }.compactMap(\.call)
+    }
+  }
+}
+
+extension Check {
+  /// The calls of the subschemas that a check applies to the value, where notes may decide them.
+  fileprivate var applied: [BlockCall] {
+    switch self {
+    case .reference(let call), .not(let call, _): [call]
+    case .allOf(let calls): calls
+    case .union(let plan): plan.branches.map(\.call)
+    case .conditional(let plan): [plan.condition] + [plan.then, plan.otherwise].compactMap { $0 }
+    default: []
+    }
   }
 }
 

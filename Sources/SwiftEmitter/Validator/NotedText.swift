@@ -21,7 +21,12 @@ struct NotedText {
   func write(to writer: inout SwiftWriter) {
     guard !noted.isEmpty else { return }
     var parts = noted.decided.map { formula(block.whole[$0]) }
-    if noted.decidesDependents, let plan = block.object { parts += dependents(plan) }
+    if let plan = block.object {
+      if noted.decidesDependents { parts += dependents(plan) }
+      parts += plan.conditional.map { number in
+        .any([hasSeen(number).negated, evaluation(of: plan.names[number], block)])
+      }
+    }
     var functions = Functions(name: function)
     functions.define(function, NotedFormula.all(parts).simplified)
     for function in functions.texts {
@@ -62,6 +67,42 @@ extension NotedText {
     case (let then?, let otherwise?): return .choice(condition, then, otherwise)
     case (nil, nil): return .always
     }
+  }
+
+  /// Whether something that is not the walk itself evaluates the member with a name.
+  private func evaluation(of name: String, _ block: Block) -> NotedFormula {
+    var parts = block.whole.map { evaluation(of: name, $0) }
+    for dependent in block.object?.dependentSchemas ?? [] {
+      guard let plan = block.object, let number = noted.number(of: plan.names[dependent.name]) else { continue }
+      parts.append(.all([hasSeen(number), evaluation(of: name, dependent.call)]))
+    }
+    return .any(parts)
+  }
+
+  /// The same for a subschema: what it evaluates counts where it holds (Core §7.7.1.2).
+  private func evaluation(of name: String, _ call: BlockCall) -> NotedFormula {
+    let callee = program[call.block]
+    let isListed = callee.object?.properties.contains { $0.name.hasSameScalars(as: name) } ?? false
+    return .all([formula(call), isListed ? .always : evaluation(of: name, callee)])
+  }
+
+  private func evaluation(of name: String, _ check: Check) -> NotedFormula {
+    switch check {
+    case .reference(let call): evaluation(of: name, call)
+    case .allOf(let calls): .any(calls.map { evaluation(of: name, $0) })
+    case .union(let plan): .any(plan.branches.map { evaluation(of: name, $0.call) })
+    case .conditional(let plan): evaluation(of: name, plan)
+    default: .never
+    }
+  }
+
+  private func evaluation(of name: String, _ plan: ConditionalPlan) -> NotedFormula {
+    let condition = formula(plan.condition)
+    return .any([
+      evaluation(of: name, plan.condition),
+      .all([condition, plan.then.map { evaluation(of: name, $0) } ?? .never]),
+      .all([condition.negated, plan.otherwise.map { evaluation(of: name, $0) } ?? .never]),
+    ])
   }
 
   /// Which members there are, and how many.

@@ -21,7 +21,7 @@ public struct ValidatorEmitter: ValidatorNames {
   let written: Set<BlockID>
 
   public init(graph: SchemaGraph, program: Program) {
-    let program = program.joiningObjects()
+    let program = program.joiningObjects { NotedChecks($0, in: $1).decidesAll }
     self.graph = graph
     self.program = program
     names = FunctionNames.of(program, graph)

@@ -25,6 +25,18 @@ extension Closed {
     public var part: Part?
     /// Two unions, each with a tag of its own.
     public var both: Both?
+    /// One of two members at most, beside those of a base.
+    public var exclusive: Exclusive?
+    /// Members that a condition, its consequences and a dependency name.
+    public var branching: Branching?
+    /// A union in a part, whose branches have unions and parts.
+    public var nestedUnion: NestedUnion?
+    /// What is allowed depends on the object, and others are integers.
+    public var extra: Extra?
+    /// A tag, and a condition that names a member of its own.
+    public var fitted: Fitted?
+    /// A branch takes every member.
+    public var anything: Anything?
     /// Two items at most.
     public var pair: [JSONValue]?
     /// An integer, and strings behind it.
@@ -208,6 +220,157 @@ extension Closed {
       case bike(Bike)
     }
 
+    /// One of two members at most, beside those of a base.
+    public struct Exclusive: SchemaValue {
+      public var a: Int
+      public var b: JSONValue?
+      public var c: JSONValue?
+
+      public init(a: Int, b: JSONValue? = nil, c: JSONValue? = nil) {
+        self.a = a
+        self.b = b
+        self.c = c
+      }
+    }
+
+    /// Members that a condition, its consequences and a dependency name.
+    public struct Branching: SchemaValue {
+      public var a: Int?
+      public var b: JSONValue?
+      public var c: JSONValue?
+      public var d: JSONValue?
+      public var e: JSONValue?
+
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+    }
+
+    /// A union in a part, whose branches have unions and parts.
+    public enum NestedUnion: SchemaValue {
+      case objectWithA(ObjectWithA)
+      case object(Object)
+
+      public struct ObjectWithA: SchemaValue {
+        public var a: Int
+        /// Members the schema does not name, in document order.
+        public var additionalProperties: JSONObject
+
+        public init(a: Int, additionalProperties: JSONObject = [:]) {
+          self.a = a
+          self.additionalProperties = additionalProperties
+        }
+      }
+
+      public enum Object: SchemaValue {
+        case objectWithB(ObjectWithB)
+        case objectWithC(ObjectWithC)
+
+        public struct ObjectWithB: SchemaValue {
+          public var b: Int
+          /// Members the schema does not name, in document order.
+          public var additionalProperties: JSONObject
+
+          public init(b: Int, additionalProperties: JSONObject = [:]) {
+            self.b = b
+            self.additionalProperties = additionalProperties
+          }
+        }
+
+        public struct ObjectWithC: SchemaValue {
+          public var c: Int
+          /// Members the schema does not name, in document order.
+          public var additionalProperties: JSONObject
+
+          public init(c: Int, additionalProperties: JSONObject = [:]) {
+            self.c = c
+            self.additionalProperties = additionalProperties
+          }
+        }
+      }
+    }
+
+    /// What is allowed depends on the object, and others are integers.
+    public enum Extra: SchemaValue {
+      case objectWithA(ObjectWithA)
+      case objectWithB(ObjectWithB)
+
+      public struct ObjectWithA: SchemaValue {
+        public var a: String
+        /// Members the schema does not name, in document order.
+        public var additionalProperties: JSONObject
+
+        public init(a: String, additionalProperties: JSONObject = [:]) {
+          self.a = a
+          self.additionalProperties = additionalProperties
+        }
+      }
+
+      public struct ObjectWithB: SchemaValue {
+        public var b: String
+        /// Members the schema does not name, in document order.
+        public var additionalProperties: JSONObject
+
+        public init(b: String, additionalProperties: JSONObject = [:]) {
+          self.b = b
+          self.additionalProperties = additionalProperties
+        }
+      }
+    }
+
+    /// A tag, and a condition that names a member of its own.
+    public struct Fitted: SchemaValue {
+      public var kind: Kind
+      public var doors: JSONValue?
+      public var gears: JSONValue?
+      public var shifter: JSONValue?
+
+      public enum Kind: String, CaseIterable, SchemaValue {
+        case car
+        case bike
+      }
+
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+    }
+
+    /// A branch takes every member.
+    public enum Anything: SchemaValue {
+      case objectWithA(ObjectWithA)
+      case objectWithB(ObjectWithB)
+      case objectWithC(ObjectWithC)
+
+      public struct ObjectWithA: SchemaValue {
+        public var a: Int
+        /// Members the schema does not name, in document order.
+        public var additionalProperties: JSONObject
+
+        public init(a: Int, additionalProperties: JSONObject = [:]) {
+          self.a = a
+          self.additionalProperties = additionalProperties
+        }
+      }
+
+      public struct ObjectWithB: SchemaValue {
+        public var b: Int
+        /// Members the schema does not name, in document order.
+        public var additionalProperties: JSONObject
+
+        public init(b: Int, additionalProperties: JSONObject = [:]) {
+          self.b = b
+          self.additionalProperties = additionalProperties
+        }
+      }
+
+      public struct ObjectWithC: SchemaValue {
+        public var c: JSONValue
+        /// Members the schema does not name, in document order.
+        public var additionalProperties: JSONObject
+
+        public init(c: JSONValue, additionalProperties: JSONObject = [:]) {
+          self.c = c
+          self.additionalProperties = additionalProperties
+        }
+      }
+    }
+
     private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
   }
 }
@@ -224,6 +387,12 @@ extension Closed.ClosedValue {
     vehicle: Vehicle? = nil,
     part: Part? = nil,
     both: Both? = nil,
+    exclusive: Exclusive? = nil,
+    branching: Branching? = nil,
+    nestedUnion: NestedUnion? = nil,
+    extra: Extra? = nil,
+    fitted: Fitted? = nil,
+    anything: Anything? = nil,
     pair: [JSONValue]? = nil,
     row: [JSONValue]? = nil
   ) {
@@ -238,6 +407,12 @@ extension Closed.ClosedValue {
       vehicle: vehicle,
       part: part,
       both: both,
+      exclusive: exclusive,
+      branching: branching,
+      nestedUnion: nestedUnion,
+      extra: extra,
+      fitted: fitted,
+      anything: anything,
       pair: pair,
       row: row,
       _memberwise: MemberwiseInitializer()
@@ -280,6 +455,24 @@ extension Closed.ClosedValue.Part {
       additionalProperties: additionalProperties,
       _memberwise: MemberwiseInitializer()
     )
+  }
+}
+
+extension Closed.ClosedValue.Branching {
+  public init(
+    a: Int? = nil,
+    b: JSONValue? = nil,
+    c: JSONValue? = nil,
+    d: JSONValue? = nil,
+    e: JSONValue? = nil
+  ) {
+    self.init(a: a, b: b, c: c, d: d, e: e, _memberwise: MemberwiseInitializer())
+  }
+}
+
+extension Closed.ClosedValue.Fitted {
+  public init(kind: Kind, doors: JSONValue? = nil, gears: JSONValue? = nil, shifter: JSONValue? = nil) {
+    self.init(kind: kind, doors: doors, gears: gears, shifter: shifter, _memberwise: MemberwiseInitializer())
   }
 }
 
@@ -337,9 +530,25 @@ extension Closed.ClosedValue: StructReadable, FusedReadable {
         try o.check(&c, checkClosedClosedPropertiesBoth)
         value.both = try Both.read(&c)
       case 10:
+        value.exclusive = try Exclusive.read(&c, checks: checks)
+      case 11:
+        value.branching = try Branching.read(&c, checks: checks)
+      case 12:
+        try o.check(&c, checkClosedClosedPropertiesNestedUnion)
+        value.nestedUnion = try NestedUnion.read(&c)
+      case 13:
+        try o.check(&c, checkClosedClosedPropertiesExtra)
+        value.extra = try Extra.read(&c)
+      case 14:
+        try o.check(&c, checkClosedClosedPropertiesFitted)
+        value.fitted = try Fitted.read(&c)
+      case 15:
+        try o.check(&c, checkClosedClosedPropertiesAnything)
+        value.anything = try Anything.read(&c)
+      case 16:
         try o.check(&c, checkClosedClosedPropertiesPair)
         value.pair = try [JSONValue].read(&c)
-      case 11:
+      case 17:
         try o.check(&c, checkClosedClosedPropertiesRow)
         value.row = try [JSONValue].read(&c)
       default:
@@ -361,6 +570,12 @@ extension Closed.ClosedValue: StructReadable, FusedReadable {
     writer.optional("\"vehicle\":", self.vehicle)
     writer.optional("\"part\":", self.part)
     writer.optional("\"both\":", self.both)
+    writer.optional("\"exclusive\":", self.exclusive)
+    writer.optional("\"branching\":", self.branching)
+    writer.optional("\"nestedUnion\":", self.nestedUnion)
+    writer.optional("\"extra\":", self.extra)
+    writer.optional("\"fitted\":", self.fitted)
+    writer.optional("\"anything\":", self.anything)
     writer.optional("\"pair\":", self.pair)
     writer.optional("\"row\":", self.row)
     writer.endObject()
@@ -378,6 +593,12 @@ extension Closed.ClosedValue: StructReadable, FusedReadable {
     let vehicle: Vehicle? = try fields.optional("vehicle")
     let part: Part? = try fields.optional("part")
     let both: Both? = try fields.optional("both")
+    let exclusive: Exclusive? = try fields.optional("exclusive")
+    let branching: Branching? = try fields.optional("branching")
+    let nestedUnion: NestedUnion? = try fields.optional("nestedUnion")
+    let extra: Extra? = try fields.optional("extra")
+    let fitted: Fitted? = try fields.optional("fitted")
+    let anything: Anything? = try fields.optional("anything")
     let pair: [JSONValue]? = try fields.optional("pair")
     let row: [JSONValue]? = try fields.optional("row")
     self.init(
@@ -391,6 +612,12 @@ extension Closed.ClosedValue: StructReadable, FusedReadable {
       vehicle: vehicle,
       part: part,
       both: both,
+      exclusive: exclusive,
+      branching: branching,
+      nestedUnion: nestedUnion,
+      extra: extra,
+      fitted: fitted,
+      anything: anything,
       pair: pair,
       row: row,
       _memberwise: MemberwiseInitializer()
@@ -409,6 +636,12 @@ extension Closed.ClosedValue: StructReadable, FusedReadable {
     try fields.optional("vehicle", self.vehicle)
     try fields.optional("part", self.part)
     try fields.optional("both", self.both)
+    try fields.optional("exclusive", self.exclusive)
+    try fields.optional("branching", self.branching)
+    try fields.optional("nestedUnion", self.nestedUnion)
+    try fields.optional("extra", self.extra)
+    try fields.optional("fitted", self.fitted)
+    try fields.optional("anything", self.anything)
     try fields.optional("pair", self.pair)
     try fields.optional("row", self.row)
   }
@@ -1384,6 +1617,953 @@ extension Closed.ClosedValue.Both: GeneratedValue {
   }
 }
 
+extension Closed.ClosedValue.Exclusive: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/exclusive"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesExclusive(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkClosedClosedPropertiesExclusiveJoinedNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, \.a)
+  }
+
+  public static var unread: Self {
+    Self(a: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 1:
+        o.note(0, c)
+        value.b = try o.value(&c)
+      case 2:
+        o.note(1, c)
+        value.c = try o.value(&c)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+    try o.demand(0x1)
+    try o.require(checkClosedClosedPropertiesExclusiveJoinedHolds(o, c))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"a\":", self.a)
+    writer.optional("\"b\":", self.b)
+    writer.optional("\"c\":", self.c)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.a = try fields.required("a")
+    self.b = try fields.anything("b")
+    self.c = try fields.anything("c")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("a", self.a)
+    try fields.optional("b", self.b)
+    try fields.optional("c", self.c)
+  }
+}
+
+extension Closed.ClosedValue.Branching: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/branching"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesBranching(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkClosedClosedPropertiesBranchingJoinedNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, optional: \.a)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 1:
+        o.note(1, c)
+        value.b = try o.value(&c)
+      case 2:
+        o.note(2, c)
+        value.c = try o.value(&c)
+      case 3:
+        o.note(3, c)
+        value.d = try o.value(&c)
+      case 4:
+        o.note(0, c)
+        value.e = try o.value(&c)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+    try o.require(checkClosedClosedPropertiesBranchingJoinedHolds(o, c))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"a\":", self.a)
+    writer.optional("\"b\":", self.b)
+    writer.optional("\"c\":", self.c)
+    writer.optional("\"d\":", self.d)
+    writer.optional("\"e\":", self.e)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    let a: Int? = try fields.optional("a")
+    let b: JSONValue? = try fields.anything("b")
+    let _c: JSONValue? = try fields.anything("c")
+    let d: JSONValue? = try fields.anything("d")
+    let e: JSONValue? = try fields.anything("e")
+    self.init(a: a, b: b, c: _c, d: d, e: e, _memberwise: MemberwiseInitializer())
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("a", self.a)
+    try fields.optional("b", self.b)
+    try fields.optional("c", self.c)
+    try fields.optional("d", self.d)
+    try fields.optional("e", self.e)
+  }
+}
+
+extension Closed.ClosedValue.NestedUnion: GeneratedValue {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/nestedUnion"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesNestedUnion(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .object:
+      if isObjectWithA(cursor) {
+        return .objectWithA(try ObjectWithA.read(&cursor))
+      }
+      return .object(try Object.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  private static func isObjectWithA(_ cursor: Cursor) -> Bool {
+    do {
+      var probe: Cursor = cursor
+      var sink: ViolationSink = ViolationSink()
+      try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0(&probe, &sink)
+      return true
+    } catch {}
+    return false
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .objectWithA(let value): value.write(to: &writer)
+    case .object(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .objectWithA(let value): try value.encode(to: encoder)
+    case .object(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Closed.ClosedValue.NestedUnion.ObjectWithA: StructReadable {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a")
+  }
+
+  private static let names: MemberTable = MemberTable("a\tinteger")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, \.a)
+  }
+
+  public static var unread: Self {
+    Self(a: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    try o.demand(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"a\":", self.a)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.a = try fields.required("a")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("a", self.a)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Closed.ClosedValue.NestedUnion.Object: GeneratedValue {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .object:
+      if isObjectWithB(cursor) {
+        return .objectWithB(try ObjectWithB.read(&cursor))
+      }
+      return .objectWithC(try ObjectWithC.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  private static func isObjectWithB(_ cursor: Cursor) -> Bool {
+    do {
+      var probe: Cursor = cursor
+      var sink: ViolationSink = ViolationSink()
+      try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(&probe, &sink)
+      return true
+    } catch {}
+    return false
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .objectWithB(let value): value.write(to: &writer)
+    case .objectWithC(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .objectWithB(let value): try value.encode(to: encoder)
+    case .objectWithC(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Closed.ClosedValue.NestedUnion.Object.ObjectWithB: StructReadable {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1/oneOf/0"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("b")
+  }
+
+  private static let names: MemberTable = MemberTable("b\tinteger")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, \.b)
+  }
+
+  public static var unread: Self {
+    Self(b: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    try o.demand(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"b\":", self.b)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.b = try fields.required("b")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("b", self.b)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Closed.ClosedValue.NestedUnion.Object.ObjectWithC: StructReadable {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1/oneOf/1"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("c")
+  }
+
+  private static let names: MemberTable = MemberTable("c\tinteger")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, \.c)
+  }
+
+  public static var unread: Self {
+    Self(c: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    try o.demand(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"c\":", self.c)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.c = try fields.required("c")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("c", self.c)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Closed.ClosedValue.Extra: GeneratedValue {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/extra"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesExtra(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .object:
+      if isObjectWithA(cursor) {
+        return .objectWithA(try ObjectWithA.read(&cursor))
+      }
+      return .objectWithB(try ObjectWithB.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  private static func isObjectWithA(_ cursor: Cursor) -> Bool {
+    do {
+      var probe: Cursor = cursor
+      var sink: ViolationSink = ViolationSink()
+      try checkClosedClosedPropertiesExtraAnyOf0(&probe, &sink)
+      return true
+    } catch {}
+    return false
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .objectWithA(let value): value.write(to: &writer)
+    case .objectWithB(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .objectWithA(let value): try value.encode(to: encoder)
+    case .objectWithB(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Closed.ClosedValue.Extra.ObjectWithA: StructReadable {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/extra/anyOf/0"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesExtraAnyOf0(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a")
+  }
+
+  private static let names: MemberTable = MemberTable("a\tstring")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.a)
+  }
+
+  public static var unread: Self {
+    Self(a: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    try o.demand(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"a\":", self.a)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.a = try fields.required("a")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("a", self.a)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Closed.ClosedValue.Extra.ObjectWithB: StructReadable {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/extra/anyOf/1"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesExtraAnyOf1(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("b")
+  }
+
+  private static let names: MemberTable = MemberTable("b\tstring")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.b)
+  }
+
+  public static var unread: Self {
+    Self(b: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    try o.demand(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"b\":", self.b)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.b = try fields.required("b")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("b", self.b)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Closed.ClosedValue.Fitted: StructReadable {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/fitted"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesFitted(&cursor, &sink)
+  }
+
+  private static let names: MemberTable = MemberTable(
+    """
+    kind\tstring enum=[\"car\",\"bike\"]
+    doors
+    gears
+    shifter
+    """)
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, \.kind)
+  }
+
+  public static var unread: Self {
+    Self(kind: .car)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 1:
+        value.doors = try JSONValue.read(&c)
+      case 2:
+        value.gears = try JSONValue.read(&c)
+      case 3:
+        value.shifter = try JSONValue.read(&c)
+      default:
+        try o.skip(&c)
+      }
+    }
+    try o.demand(0x1)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"kind\":", self.kind)
+    writer.optional("\"doors\":", self.doors)
+    writer.optional("\"gears\":", self.gears)
+    writer.optional("\"shifter\":", self.shifter)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    let kind: Kind = try fields.required("kind")
+    let doors: JSONValue? = try fields.anything("doors")
+    let gears: JSONValue? = try fields.anything("gears")
+    let shifter: JSONValue? = try fields.anything("shifter")
+    self.init(kind: kind, doors: doors, gears: gears, shifter: shifter, _memberwise: MemberwiseInitializer())
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("kind", self.kind)
+    try fields.optional("doors", self.doors)
+    try fields.optional("gears", self.gears)
+    try fields.optional("shifter", self.shifter)
+  }
+}
+
+extension Closed.ClosedValue.Fitted.Kind: GeneratedValue {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/fitted/properties/kind"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesFittedPropertiesKind(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("car\nbike")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .car
+    case 1: return .bike
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .car: writer.bytes("\"car\",")
+    case .bike: writer.bytes("\"bike\",")
+    }
+  }
+}
+
+extension Closed.ClosedValue.Anything: GeneratedValue {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/anything"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesAnything(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .object:
+      if isObjectWithA(cursor) {
+        return .objectWithA(try ObjectWithA.read(&cursor))
+      }
+      if isObjectWithB(cursor) {
+        return .objectWithB(try ObjectWithB.read(&cursor))
+      }
+      return .objectWithC(try ObjectWithC.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  private static func isObjectWithA(_ cursor: Cursor) -> Bool {
+    do {
+      var probe: Cursor = cursor
+      var sink: ViolationSink = ViolationSink()
+      try checkClosedClosedPropertiesAnythingAnyOf0(&probe, &sink)
+      return true
+    } catch {}
+    return false
+  }
+
+  private static func isObjectWithB(_ cursor: Cursor) -> Bool {
+    do {
+      var probe: Cursor = cursor
+      var sink: ViolationSink = ViolationSink()
+      try checkClosedClosedPropertiesAnythingAnyOf1(&probe, &sink)
+      return true
+    } catch {}
+    return false
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .objectWithA(let value): value.write(to: &writer)
+    case .objectWithB(let value): value.write(to: &writer)
+    case .objectWithC(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .objectWithA(let value): try value.encode(to: encoder)
+    case .objectWithB(let value): try value.encode(to: encoder)
+    case .objectWithC(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Closed.ClosedValue.Anything.ObjectWithA: StructReadable {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/anything/anyOf/0"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesAnythingAnyOf0(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a")
+  }
+
+  private static let names: MemberTable = MemberTable("a\tinteger")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, \.a)
+  }
+
+  public static var unread: Self {
+    Self(a: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    try o.demand(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"a\":", self.a)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.a = try fields.required("a")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("a", self.a)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Closed.ClosedValue.Anything.ObjectWithB: StructReadable {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/anything/anyOf/1"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesAnythingAnyOf1(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("b")
+  }
+
+  private static let names: MemberTable = MemberTable("b\tinteger")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, \.b)
+  }
+
+  public static var unread: Self {
+    Self(b: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    try o.demand(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"b\":", self.b)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.b = try fields.required("b")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("b", self.b)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Closed.ClosedValue.Anything.ObjectWithC: StructReadable {
+  public static var schemaLocation: String {
+    "closed/closed.yaml#/properties/anything/anyOf/2"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkClosedClosedPropertiesAnythingAnyOf2(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("c")
+  }
+
+  private static let names: MemberTable = MemberTable("c")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names)
+
+  public static var unread: Self {
+    Self(c: .null)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.c = try JSONValue.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
+    }
+    try o.demand(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"c\":", self.c)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.c = try fields.required("c")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("c", self.c)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
 // MARK: - Validators
 
 let checkClosedClosedNames: MemberTable = MemberTable(
@@ -1398,6 +2578,12 @@ let checkClosedClosedNames: MemberTable = MemberTable(
   vehicle
   part
   both
+  exclusive
+  branching
+  nestedUnion
+  extra
+  fitted
+  anything
   pair
   row
   """)
@@ -1434,8 +2620,20 @@ func checkClosedClosed(
       case 9:
         try checkClosedClosedPropertiesBoth(&c, &s, "/properties/both")
       case 10:
-        try checkClosedClosedPropertiesPair(&c, &s, "/properties/pair")
+        try checkClosedClosedPropertiesExclusive(&c, &s, "/properties/exclusive")
       case 11:
+        try checkClosedClosedPropertiesBranching(&c, &s, "/properties/branching")
+      case 12:
+        try checkClosedClosedPropertiesNestedUnion(&c, &s, "/properties/nestedUnion")
+      case 13:
+        try checkClosedClosedPropertiesExtra(&c, &s, "/properties/extra")
+      case 14:
+        try checkClosedClosedPropertiesFitted(&c, &s, "/properties/fitted")
+      case 15:
+        try checkClosedClosedPropertiesAnything(&c, &s, "/properties/anything")
+      case 16:
+        try checkClosedClosedPropertiesPair(&c, &s, "/properties/pair")
+      case 17:
         try checkClosedClosedPropertiesRow(&c, &s, "/properties/row")
       default:
         try c.skipValue()
@@ -1907,6 +3105,7 @@ func checkClosedClosedPropertiesConditionalIfPropertiesAFragment(
 func checkClosedClosedPropertiesEither(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkClosedClosedPropertiesEitherJoined(&c, &s) }
   s.enter(path, "closed/closed.yaml#/properties/either")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2070,6 +3269,10 @@ func checkClosedClosedPropertiesEitherAnyOf1InPlaceTracked(
   evaluation.merge(own)
   s.leave()
 }
+
+let checkClosedClosedPropertiesEitherAnyOf0InPlaceNames: MemberTable = MemberTable("a\tinteger")
+
+let checkClosedClosedPropertiesEitherAnyOf1InPlaceNames: MemberTable = MemberTable("b\tinteger")
 
 private let checkClosedClosedPropertiesVehicleNames: KeyTable = KeyTable("kind\nyear")
 
@@ -2575,6 +3778,7 @@ private let checkClosedClosedPropertiesBothOneOfTags: KeyTable = KeyTable("car\n
 func checkClosedClosedPropertiesBoth(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.wantsWarnings { return try checkClosedClosedPropertiesBothJoined(&c, &s) }
   s.enter(path, "closed/closed.yaml#/properties/both")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2836,6 +4040,1758 @@ func checkClosedClosedPropertiesBothAnyOf1PropertiesSize(
     try c.skipValue()
     try Assertion.constant("\"small\"", at: start, c, &s, "/const")
   }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesBothAnyOf0InPlaceNames: MemberTable = MemberTable(
+  """
+  size\tany const=\"big\"
+  wide\tboolean
+  """)
+
+let checkClosedClosedPropertiesBothAnyOf1InPlaceNames: MemberTable = MemberTable("size\tany const=\"small\"")
+
+func checkClosedClosedPropertiesExclusive(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.wantsWarnings { return try checkClosedClosedPropertiesExclusiveJoined(&c, &s) }
+  s.enter(path, "closed/closed.yaml#/properties/exclusive")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  if kind != .object {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  try checkClosedClosedDefsBaseInPlaceTracked(&c, &s, &own, "/allOf/0/$ref")
+  let end: Int = c.position
+  c.position = start
+  var oneOfCount: Int = 0
+  do {
+    var inner: Evaluation = Evaluation()
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesExclusiveOneOf0InPlaceTracked(&c, &s, &inner)
+      })
+    if isMatch {
+      oneOfCount &+= 1
+      own.merge(inner)
+      if s.collects {
+        let before: Cursor = c
+        var unused: Evaluation = Evaluation()
+        try checkClosedClosedPropertiesExclusiveOneOf0InPlaceTracked(&c, &s, &unused, "/oneOf/0")
+        c = before
+      }
+    }
+  }
+  do {
+    var inner: Evaluation = Evaluation()
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesExclusiveOneOf1InPlaceTracked(&c, &s, &inner)
+      })
+    if isMatch {
+      oneOfCount &+= 1
+      own.merge(inner)
+      if s.collects {
+        let before: Cursor = c
+        var unused: Evaluation = Evaluation()
+        try checkClosedClosedPropertiesExclusiveOneOf1InPlaceTracked(&c, &s, &unused, "/oneOf/1")
+        c = before
+      }
+    }
+  }
+  do {
+    var inner: Evaluation = Evaluation()
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesExclusiveOneOf2InPlaceTracked(&c, &s, &inner)
+      })
+    if isMatch {
+      oneOfCount &+= 1
+      own.merge(inner)
+      if s.collects {
+        let before: Cursor = c
+        var unused: Evaluation = Evaluation()
+        try checkClosedClosedPropertiesExclusiveOneOf2InPlaceTracked(&c, &s, &unused, "/oneOf/2")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if oneOfCount == 0 {
+    try s.report(.oneOf(""), at: start, "/oneOf")
+  }
+  if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  c.position = start
+  if kind == .object {
+    var number: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      if own.contains(number) {
+        try c.skipSyntax()
+      } else {
+        try c.skipSyntax()
+        try Assertion.never(.unevaluatedProperty, at: key.offset, &s, "/unevaluatedProperties")
+      }
+      number &+= 1
+      more = try c.nextMember()
+    }
+    own.insertAll()
+  }
+  c.position = end
+  s.leave()
+}
+
+private let checkClosedClosedDefsBaseInPlaceTrackedNames: KeyTable = KeyTable("a")
+
+func checkClosedClosedDefsBaseInPlaceTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/$defs/base")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedDefsBaseInPlaceTrackedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesExclusiveOneOf0InPlaceTrackedNames: KeyTable = KeyTable("b")
+
+func checkClosedClosedPropertiesExclusiveOneOf0InPlaceTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesExclusiveOneOf0InPlaceTrackedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("b", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesExclusiveOneOf1InPlaceTrackedNames: KeyTable = KeyTable("c")
+
+func checkClosedClosedPropertiesExclusiveOneOf1InPlaceTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesExclusiveOneOf1InPlaceTrackedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("c", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+func checkClosedClosedPropertiesExclusiveOneOf2InPlaceTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/2")
+  _ = try c.kind()
+  let start: Int = c.position
+  try c.skipValue()
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesExclusiveOneOf2NotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkClosedClosedPropertiesExclusiveOneOf2NotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/2/not")
+  _ = try c.kind()
+  let start: Int = c.position
+  var anyOfCount: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(&c, &s)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(&c, &s, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  if anyOfCount < 1 {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(&c, &s)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(&c, &s, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if anyOfCount == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0FragmentNames: MemberTable = MemberTable("b")
+
+func checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/2/not/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("b", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1FragmentNames: MemberTable = MemberTable("c")
+
+func checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/2/not/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1FragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("c", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesExclusiveOneOf0InPlaceNames: MemberTable = MemberTable("b\tboolean")
+
+let checkClosedClosedPropertiesExclusiveOneOf1InPlaceNames: MemberTable = MemberTable("c\tstring")
+
+private let checkClosedClosedPropertiesBranchingNames: KeyTable = KeyTable("a")
+
+func checkClosedClosedPropertiesBranching(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.wantsWarnings { return try checkClosedClosedPropertiesBranchingJoined(&c, &s) }
+  s.enter(path, "closed/closed.yaml#/properties/branching")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesBranchingNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0 {
+      let behind: Int = c.position
+      c.position = start
+      try checkClosedClosedPropertiesBranchingDependentSchH1aucxacrdha2c(&c, &s, &own, "/dependentSchemas/a")
+      c.position = behind
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  do {
+    var inner: Evaluation = Evaluation()
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesBranchingIfFragmentTracked(&c, &s, &inner)
+      })
+    if isMatch {
+      own.merge(inner)
+      try checkClosedClosedPropertiesBranchingThenFragmentTracked(&c, &s, &own, "/then")
+    } else {
+      try checkClosedClosedPropertiesBranchingElseFragmentTracked(&c, &s, &own, "/else")
+    }
+  }
+  c.position = start
+  if kind == .object {
+    var number: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      if own.contains(number) {
+        try c.skipSyntax()
+      } else {
+        try c.skipSyntax()
+        try Assertion.never(.unevaluatedProperty, at: key.offset, &s, "/unevaluatedProperties")
+      }
+      number &+= 1
+      more = try c.nextMember()
+    }
+    own.insertAll()
+  }
+  c.position = end
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesBranchingDependentSchH1aucxacrdha2cNames: KeyTable = KeyTable("e")
+
+func checkClosedClosedPropertiesBranchingDependentSchH1aucxacrdha2c(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/branching/dependentSchemas/a")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesBranchingDependentSchH1aucxacrdha2cNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesBranchingThenFragmentTrackedNames: KeyTable = KeyTable("c")
+
+func checkClosedClosedPropertiesBranchingThenFragmentTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/branching/then")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesBranchingThenFragmentTrackedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesBranchingElseFragmentTrackedNames: KeyTable = KeyTable("d\nb")
+
+func checkClosedClosedPropertiesBranchingElseFragmentTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/branching/else")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesBranchingElseFragmentTrackedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+        own.insert(count)
+      case 1:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesBranchingIfFragmentTrackedNames: KeyTable = KeyTable("b")
+
+func checkClosedClosedPropertiesBranchingIfFragmentTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/branching/if")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesBranchingIfFragmentTrackedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkClosedClosedPropertiesBranchingIfPropertiesBFragment(&c, &s, "/properties/b")
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("b", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+func checkClosedClosedPropertiesBranchingIfPropertiesBFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/branching/if/properties/b")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.constant("1", at: start, c, &s, "/const")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.constant("1", at: start, c, &s, "/const")
+  case .number:
+    _ = try c.number()
+    try Assertion.constant("1", at: start, c, &s, "/const")
+  case .string:
+    _ = try c.string()
+    try Assertion.constant("1", at: start, c, &s, "/const")
+  case .array:
+    try c.skipValue()
+    try Assertion.constant("1", at: start, c, &s, "/const")
+  case .object:
+    try c.skipValue()
+    try Assertion.constant("1", at: start, c, &s, "/const")
+  }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesBranchingDependentSchemasAFragmentNames: MemberTable = MemberTable(
+  """
+  e\tinteger
+  """)
+
+let checkClosedClosedPropertiesBranchingThenFragmentNames: MemberTable = MemberTable("c\tinteger")
+
+let checkClosedClosedPropertiesBranchingElseFragmentNames: MemberTable = MemberTable("d\tinteger\nb\tstring")
+
+func checkClosedClosedPropertiesNestedUnion(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  if kind != .object {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  try checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTracked(&c, &s, &own, "/allOf/0")
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesNestedUnionNotFragment(&c, &s)
+      })
+    if isMatch { try s.report(.not, at: start, "/not") }
+  }
+  c.position = start
+  if kind == .object {
+    var number: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      if own.contains(number) {
+        try c.skipSyntax()
+      } else {
+        try c.skipSyntax()
+        try Assertion.never(.unevaluatedProperty, at: key.offset, &s, "/unevaluatedProperties")
+      }
+      number &+= 1
+      more = try c.nextMember()
+    }
+    own.insertAll()
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0")
+  _ = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  var anyOfCount: Int = 0
+  do {
+    var inner: Evaluation = Evaluation()
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0InPlaceTracked(&c, &s, &inner)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      own.merge(inner)
+      if s.collects {
+        let before: Cursor = c
+        var unused: Evaluation = Evaluation()
+        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  do {
+    var inner: Evaluation = Evaluation()
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(&c, &s, &inner)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      own.merge(inner)
+      if s.collects {
+        let before: Cursor = c
+        var unused: Evaluation = Evaluation()
+        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if anyOfCount == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0InPlaceTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0")
+  _ = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3k8vxb5jmdnut(&c, &s, &own, "/allOf/0")
+  c.position = start
+  try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH2su532emsbknq(&c, &s, &own, "/allOf/1")
+  evaluation.merge(own)
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3k8vxb5jmdnutNames: KeyTable = KeyTable("a")
+
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3k8vxb5jmdnut(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0/allOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3k8vxb5jmdnutNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOH2su532emsbknqNames: KeyTable = KeyTable("a")
+
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH2su532emsbknq(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0/allOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesNestedUnionAllOf0AnyOH2su532emsbknqNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1")
+  _ = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  var oneOfCount: Int = 0
+  do {
+    var inner: Evaluation = Evaluation()
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(&c, &s, &inner)
+      })
+    if isMatch {
+      oneOfCount &+= 1
+      own.merge(inner)
+      if s.collects {
+        let before: Cursor = c
+        var unused: Evaluation = Evaluation()
+        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(&c, &s, &unused, "/oneOf/0")
+        c = before
+      }
+    }
+  }
+  do {
+    var inner: Evaluation = Evaluation()
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpusk(&c, &s, &inner)
+      })
+    if isMatch {
+      oneOfCount &+= 1
+      own.merge(inner)
+      if s.collects {
+        let before: Cursor = c
+        var unused: Evaluation = Evaluation()
+        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpusk(&c, &s, &unused, "/oneOf/1")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if oneOfCount == 0 {
+    try s.report(.oneOf(""), at: start, "/oneOf")
+  }
+  if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  evaluation.merge(own)
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtvNames: KeyTable = KeyTable("b")
+
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtvNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("b", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpuskNames: KeyTable = KeyTable("c")
+
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpusk(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpuskNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("c", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+let checkClosedClosedPropertiesNestedUnionNotFragmentNames: MemberTable = MemberTable("z\tinteger")
+
+func checkClosedClosedPropertiesNestedUnionNotFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/not")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesNestedUnionNotFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("z", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf0InPlaceNames: MemberTable = MemberTable(
+  """
+  a\tinteger
+  """)
+
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0/allOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf0InPlaceNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf1InPlaceNames: MemberTable = MemberTable("a")
+
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0/allOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf1InPlaceNames,
+      at: start
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+func checkClosedClosedPropertiesExtra(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/extra")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  if kind != .object {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  var anyOfCount: Int = 0
+  do {
+    var inner: Evaluation = Evaluation()
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesExtraAnyOf0InPlaceTracked(&c, &s, &inner)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      own.merge(inner)
+      if s.collects {
+        let before: Cursor = c
+        var unused: Evaluation = Evaluation()
+        try checkClosedClosedPropertiesExtraAnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  do {
+    var inner: Evaluation = Evaluation()
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesExtraAnyOf1InPlaceTracked(&c, &s, &inner)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      own.merge(inner)
+      if s.collects {
+        let before: Cursor = c
+        var unused: Evaluation = Evaluation()
+        try checkClosedClosedPropertiesExtraAnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if anyOfCount == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
+  let end: Int = c.position
+  c.position = start
+  if kind == .object {
+    var number: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      _ = try c.key()
+      if own.contains(number) {
+        try c.skipSyntax()
+      } else {
+        try checkClosedClosedPropertiesExtraUnevaluatedProperties(&c, &s, "/unevaluatedProperties")
+      }
+      number &+= 1
+      more = try c.nextMember()
+    }
+    own.insertAll()
+  }
+  c.position = end
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesExtraAnyOf0InPlaceTrackedNames: KeyTable = KeyTable("a")
+
+func checkClosedClosedPropertiesExtraAnyOf0InPlaceTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/extra/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesExtraAnyOf0InPlaceTrackedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesExtraAnyOf1InPlaceTrackedNames: KeyTable = KeyTable("b")
+
+func checkClosedClosedPropertiesExtraAnyOf1InPlaceTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/extra/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesExtraAnyOf1InPlaceTrackedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("b", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+func checkClosedClosedPropertiesExtraUnevaluatedProperties(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/extra/unevaluatedProperties")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      return s.leave()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesFittedNames: KeyTable = KeyTable("kind")
+
+private let checkClosedClosedPropertiesFittedTag: KeyTable = KeyTable("kind")
+
+private let checkClosedClosedPropertiesFittedTags: KeyTable = KeyTable("car\nbike")
+
+func checkClosedClosedPropertiesFitted(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.wantsWarnings { return try checkClosedClosedPropertiesFittedJoined(&c, &s) }
+  s.enter(path, "closed/closed.yaml#/properties/fitted")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesFittedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkClosedClosedPropertiesFittedPropertiesKind(&c, &s, "/properties/kind")
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("kind", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  switch kind {
+  case .object:
+    switch try Assertion.tag(
+      checkClosedClosedPropertiesFittedTag,
+      checkClosedClosedPropertiesFittedTags,
+      "\"car\", \"bike\"",
+      &c,
+      &s,
+      "/oneOf"
+    ) {
+    case 0:
+      try checkClosedClosedDefsCarInPlaceTracked(&c, &s, &own, "/oneOf/0/$ref")
+    case 1:
+      try checkClosedClosedDefsBikeInPlaceTracked(&c, &s, &own, "/oneOf/1/$ref")
+    default: break
+    }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
+  }
+  c.position = start
+  do {
+    var inner: Evaluation = Evaluation()
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesFittedIfFragmentTracked(&c, &s, &inner)
+      })
+    if isMatch {
+      own.merge(inner)
+      try checkClosedClosedPropertiesFittedThenFragmentTracked(&c, &s, &own, "/then")
+    }
+  }
+  c.position = start
+  if kind == .object {
+    var number: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      if own.contains(number) {
+        try c.skipSyntax()
+      } else {
+        try c.skipSyntax()
+        try Assertion.never(.unevaluatedProperty, at: key.offset, &s, "/unevaluatedProperties")
+      }
+      number &+= 1
+      more = try c.nextMember()
+    }
+    own.insertAll()
+  }
+  c.position = end
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesFittedPropertiesKindValues: KeyTable = KeyTable("car\nbike")
+
+func checkClosedClosedPropertiesFittedPropertiesKind(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/fitted/properties/kind")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"car\", \"bike\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"car\", \"bike\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"car\", \"bike\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkClosedClosedPropertiesFittedPropertiesKindValues,
+      "\"car\", \"bike\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"car\", \"bike\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"car\", \"bike\"", at: start, &s, "/enum")
+  }
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesFittedThenFragmentTrackedNames: KeyTable = KeyTable("shifter")
+
+func checkClosedClosedPropertiesFittedThenFragmentTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/fitted/then")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesFittedThenFragmentTrackedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesFittedIfFragmentTrackedNames: KeyTable = KeyTable("gears")
+
+func checkClosedClosedPropertiesFittedIfFragmentTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/fitted/if")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesFittedIfFragmentTrackedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try checkClosedClosedPropertiesFittedIfPropertiesGearsFragment(&c, &s, "/properties/gears")
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("gears", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+func checkClosedClosedPropertiesFittedIfPropertiesGearsFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/fitted/if/properties/gears")
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    try Assertion.minimum(NumberLimit(5, "5"), number, c, &s, "/minimum")
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesFittedThenFragmentNames: MemberTable = MemberTable("shifter\tstring")
+
+let checkClosedClosedPropertiesFittedIfFragmentNames: MemberTable = MemberTable("gears\tany minimum=5")
+
+func checkClosedClosedPropertiesAnything(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/anything")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  if kind != .object {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  var anyOfCount: Int = 0
+  do {
+    var inner: Evaluation = Evaluation()
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesAnythingAnyOf0InPlaceTracked(&c, &s, &inner)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      own.merge(inner)
+      if s.collects {
+        let before: Cursor = c
+        var unused: Evaluation = Evaluation()
+        try checkClosedClosedPropertiesAnythingAnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
+        c = before
+      }
+    }
+  }
+  do {
+    var inner: Evaluation = Evaluation()
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesAnythingAnyOf1InPlaceTracked(&c, &s, &inner)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      own.merge(inner)
+      if s.collects {
+        let before: Cursor = c
+        var unused: Evaluation = Evaluation()
+        try checkClosedClosedPropertiesAnythingAnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
+        c = before
+      }
+    }
+  }
+  do {
+    var inner: Evaluation = Evaluation()
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesAnythingAnyOf2InPlaceTracked(&c, &s, &inner)
+      })
+    if isMatch {
+      anyOfCount &+= 1
+      own.merge(inner)
+      if s.collects {
+        let before: Cursor = c
+        var unused: Evaluation = Evaluation()
+        try checkClosedClosedPropertiesAnythingAnyOf2InPlaceTracked(&c, &s, &unused, "/anyOf/2")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if anyOfCount == 0 {
+    try s.report(.anyOf(""), at: start, "/anyOf")
+  }
+  let end: Int = c.position
+  c.position = start
+  if kind == .object {
+    var number: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      if own.contains(number) {
+        try c.skipSyntax()
+      } else {
+        try c.skipSyntax()
+        try Assertion.never(.unevaluatedProperty, at: key.offset, &s, "/unevaluatedProperties")
+      }
+      number &+= 1
+      more = try c.nextMember()
+    }
+    own.insertAll()
+  }
+  c.position = end
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesAnythingAnyOf0InPlaceTrackedNames: KeyTable = KeyTable("a")
+
+func checkClosedClosedPropertiesAnythingAnyOf0InPlaceTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/anything/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesAnythingAnyOf0InPlaceTrackedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+        own.insert(count)
+      default:
+        try c.skipValue()
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesAnythingAnyOf1InPlaceTrackedNames: KeyTable = KeyTable("b")
+
+func checkClosedClosedPropertiesAnythingAnyOf1InPlaceTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/anything/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesAnythingAnyOf1InPlaceTrackedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      case 0:
+        try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
+        own.insert(count)
+      default:
+        try c.skipValue()
+        own.insert(count)
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("b", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
+  s.leave()
+}
+
+private let checkClosedClosedPropertiesAnythingAnyOf2InPlaceTrackedNames: KeyTable = KeyTable("c")
+
+func checkClosedClosedPropertiesAnythingAnyOf2InPlaceTracked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/anything/anyOf/2")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var own: Evaluation = Evaluation()
+  switch kind {
+  case .object:
+    let names: KeyTable = checkClosedClosedPropertiesAnythingAnyOf2InPlaceTrackedNames
+    var seen0: UInt64 = 0
+    var others: KeySet = KeySet()
+    var count: Int = 0
+    var more: Bool = try c.beginObject()
+    while more {
+      let member = try c.member(of: names)
+      let index: Int = member.index
+      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
+      if index < 0 {
+        try others.insert(c.key(at: member.offset), in: c, object: start)
+      } else {
+        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
+        seen0 |= bit
+      }
+      switch index {
+      default:
+        try c.skipValue()
+        own.insert(count)
+      }
+      count &+= 1
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+    if seen0 & 0x1 != 0x1 {
+      try Assertion.required("c", seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  evaluation.merge(own)
   s.leave()
 }
 
@@ -3227,6 +6183,255 @@ func checkClosedClosedPropertiesBothOneOf1(
   s.leave()
 }
 
+private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Known: KeyTable = KeyTable("a")
+
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.wantsWarnings { return try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined(&c, &s) }
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf0InPlace(&c, &s, "/allOf/0")
+  c.position = start
+  try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf1InPlace(&c, &s, "/allOf/1")
+  c.position = end
+  s.leave()
+}
+
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1")
+  _ = try c.kind()
+  let start: Int = c.position
+  var oneOfCount: Int = 0
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(&c, &s)
+      })
+    if isMatch {
+      oneOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(&c, &s, "/oneOf/0")
+        c = before
+      }
+    }
+  }
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1(&c, &s)
+      })
+    if isMatch {
+      oneOfCount &+= 1
+      if s.collects {
+        let before: Cursor = c
+        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1(&c, &s, "/oneOf/1")
+        c = before
+      }
+    }
+  }
+  try c.skipValue()
+  if oneOfCount == 0 {
+    try s.report(.oneOf(""), at: start, "/oneOf")
+  }
+  if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0Names: MemberTable = MemberTable("b\tinteger")
+
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0Names.names,
+        at: o.offset,
+        &s,
+        ""
+      )
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("b", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1Names: MemberTable = MemberTable("c\tinteger")
+
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1Names.names,
+        at: o.offset,
+        &s,
+        ""
+      )
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("c", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesExtraAnyOf0Names: MemberTable = MemberTable("a\tstring")
+
+func checkClosedClosedPropertiesExtraAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/extra/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesExtraAnyOf0Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkClosedClosedPropertiesExtraAnyOf0Names.names, at: o.offset, &s, "")
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesExtraAnyOf1Names: MemberTable = MemberTable("b\tstring")
+
+func checkClosedClosedPropertiesExtraAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/extra/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesExtraAnyOf1Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkClosedClosedPropertiesExtraAnyOf1Names.names, at: o.offset, &s, "")
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("b", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesAnythingAnyOf0Names: MemberTable = MemberTable("a\tinteger")
+
+func checkClosedClosedPropertiesAnythingAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/anything/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesAnythingAnyOf0Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkClosedClosedPropertiesAnythingAnyOf0Names.names, at: o.offset, &s, "")
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesAnythingAnyOf1Names: MemberTable = MemberTable("b\tinteger")
+
+func checkClosedClosedPropertiesAnythingAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/anything/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesAnythingAnyOf1Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("b", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesAnythingAnyOf2Names: MemberTable = MemberTable("c")
+
+func checkClosedClosedPropertiesAnythingAnyOf2(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/anything/anyOf/2")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesAnythingAnyOf2Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("c", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
 let checkClosedClosedPropertiesJoinedJoinedNames: MemberTable = MemberTable("b\tboolean\na\tinteger")
 
 func checkClosedClosedPropertiesJoinedJoined(
@@ -3281,6 +6486,81 @@ func checkClosedClosedPropertiesRestJoined(
     return s.leave()
   }
   s.leave()
+}
+
+let checkClosedClosedPropertiesEitherJoinedNames: MemberTable = MemberTable("a\tany\t…\nb\tany\t…")
+
+func checkClosedClosedPropertiesEitherJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/either")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesEitherJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      case 1:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkClosedClosedPropertiesEitherJoinedNames.names),
+          at: o.offset,
+          &s,
+          "/unevaluatedProperties"
+        )
+      }
+    }
+    if !s.collects, !checkClosedClosedPropertiesEitherJoinedHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkClosedClosedPropertiesEitherJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 != 0x1 { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesEitherAnyOf0InPlaceNames, 0) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesEitherJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesEitherAnyOf1InPlaceNames, 0) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesEitherJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 != 0x1 { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesEitherAnyOf0InPlaceNames, 0) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesEitherJoinedHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesEitherAnyOf1InPlaceNames, 0) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesEitherJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 == 0x1, checkClosedClosedPropertiesEitherJoinedHolds0(o, c) { return false }
+  if o.seen0 & 0x2 == 0x2, checkClosedClosedPropertiesEitherJoinedHolds1(o, c) { return false }
+  if checkClosedClosedPropertiesEitherJoinedHolds2(o, c) {
+    if checkClosedClosedPropertiesEitherJoinedHolds3(o, c) { return false }
+  }
+  return true
 }
 
 let checkClosedClosedPropertiesVehicleBranch0JoinedNames: MemberTable = MemberTable(
@@ -3524,6 +6804,556 @@ func checkClosedClosedPropertiesPartJoined(
   s.leave()
 }
 
+let checkClosedClosedPropertiesBothJoinedNames: MemberTable = MemberTable(
+  """
+  size\tany\t…
+  wide\tany\t…
+  kind\tany\t…
+  doors\tany\t…
+  gears\tany\t…
+  """)
+
+private let checkClosedClosedPropertiesBothJoinedAnyOfTag: KeyTable = KeyTable("size")
+
+private let checkClosedClosedPropertiesBothJoinedAnyOfTags: KeyTable = KeyTable("big\nsmall")
+
+private let checkClosedClosedPropertiesBothJoinedOneOfTag: KeyTable = KeyTable("kind")
+
+private let checkClosedClosedPropertiesBothJoinedOneOfTags: KeyTable = KeyTable("car\nbike")
+
+func checkClosedClosedPropertiesBothJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/both")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesBothJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      case 1:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      case 2:
+        o.note(2, c)
+        try o.decide(&c, &s)
+      case 3:
+        o.note(3, c)
+        try o.decide(&c, &s)
+      case 4:
+        o.note(4, c)
+        try o.decide(&c, &s)
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkClosedClosedPropertiesBothJoinedNames.names),
+          at: o.offset,
+          &s,
+          "/unevaluatedProperties"
+        )
+      }
+    }
+    if !s.collects, !checkClosedClosedPropertiesBothJoinedHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkClosedClosedPropertiesBothJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 != 0x1 { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 0) { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 1) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesBothJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0xC != 0xC { return true }
+  if !o.accepts(2, c, checkClosedClosedDefsCarInPlaceNames, 0) { return true }
+  if !o.accepts(3, c, checkClosedClosedDefsCarInPlaceNames, 1) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesBothJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x4 != 0x4 { return true }
+  if !o.accepts(2, c, checkClosedClosedDefsBikeInPlaceNames, 0) { return true }
+  if !o.accepts(4, c, checkClosedClosedDefsBikeInPlaceNames, 1) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesBothJoinedHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 != 0x1 { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf1InPlaceNames, 0) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesBothJoinedHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 != 0x1 { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 0) { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 1) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesBothJoinedHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 != 0x1 { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf1InPlaceNames, 0) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesBothJoinedHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 != 0x1 { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 0) { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 1) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesBothJoinedHolds7(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  var count: Int = 0
+  if o.seen0 & 0xC == 0xC {
+    if o.accepts(2, c, checkClosedClosedDefsCarInPlaceNames, 0) {
+      if o.accepts(3, c, checkClosedClosedDefsCarInPlaceNames, 1) { count &+= 1 }
+    }
+  }
+  if o.seen0 & 0x4 == 0x4 {
+    if o.accepts(2, c, checkClosedClosedDefsBikeInPlaceNames, 0) {
+      if o.accepts(4, c, checkClosedClosedDefsBikeInPlaceNames, 1) { count &+= 1 }
+    }
+  }
+  return count != 1
+}
+
+func checkClosedClosedPropertiesBothJoinedHolds8(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0xC != 0xC { return true }
+  if !o.accepts(2, c, checkClosedClosedDefsCarInPlaceNames, 0) { return true }
+  if !o.accepts(3, c, checkClosedClosedDefsCarInPlaceNames, 1) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesBothJoinedHolds9(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x4 != 0x4 { return true }
+  if !o.accepts(2, c, checkClosedClosedDefsBikeInPlaceNames, 0) { return true }
+  if !o.accepts(4, c, checkClosedClosedDefsBikeInPlaceNames, 1) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesBothJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 == 0x2, checkClosedClosedPropertiesBothJoinedHolds0(o, c) { return false }
+  if o.seen0 & 0x8 == 0x8, checkClosedClosedPropertiesBothJoinedHolds1(o, c) { return false }
+  if o.seen0 & 0x10 == 0x10, checkClosedClosedPropertiesBothJoinedHolds2(o, c) { return false }
+  if checkClosedClosedPropertiesBothJoinedHolds3(o, c) {
+    if checkClosedClosedPropertiesBothJoinedHolds4(o, c) { return false }
+  }
+  if o.seen0 & 0x1 == 0x1 {
+    if checkClosedClosedPropertiesBothJoinedHolds5(o, c) {
+      if checkClosedClosedPropertiesBothJoinedHolds6(o, c) { return false }
+    }
+  }
+  if checkClosedClosedPropertiesBothJoinedHolds7(o, c) { return false }
+  if o.seen0 & 0x4 == 0x4 {
+    if checkClosedClosedPropertiesBothJoinedHolds8(o, c) {
+      if checkClosedClosedPropertiesBothJoinedHolds9(o, c) { return false }
+    }
+  }
+  return true
+}
+
+let checkClosedClosedPropertiesExclusiveJoinedNames: MemberTable = MemberTable(
+  """
+  a\tinteger
+  b\tany\t…
+  c\tany\t…
+  """)
+
+func checkClosedClosedPropertiesExclusiveJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/exclusive")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesExclusiveJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      case 2:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkClosedClosedPropertiesExclusiveJoinedNames.names),
+          at: o.offset,
+          &s,
+          "/unevaluatedProperties"
+        )
+      }
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+    if !s.collects, !checkClosedClosedPropertiesExclusiveJoinedHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkClosedClosedPropertiesExclusiveJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesExclusiveOneOf0InPlaceNames, 0) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesExclusiveJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x4 != 0x4 { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesExclusiveOneOf1InPlaceNames, 0) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesExclusiveJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  var count: Int = 0
+  if o.seen0 & 0x2 == 0x2 {
+    if o.accepts(0, c, checkClosedClosedPropertiesExclusiveOneOf0InPlaceNames, 0) { count &+= 1 }
+  }
+  if o.seen0 & 0x4 == 0x4 {
+    if o.accepts(1, c, checkClosedClosedPropertiesExclusiveOneOf1InPlaceNames, 0) { count &+= 1 }
+  }
+  if o.seen0 & 0x2 != 0x2, o.seen0 & 0x4 != 0x4 { count &+= 1 }
+  return count != 1
+}
+
+func checkClosedClosedPropertiesExclusiveJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 == 0x2, checkClosedClosedPropertiesExclusiveJoinedHolds0(o, c) { return false }
+  if o.seen0 & 0x4 == 0x4, checkClosedClosedPropertiesExclusiveJoinedHolds1(o, c) { return false }
+  if checkClosedClosedPropertiesExclusiveJoinedHolds2(o, c) { return false }
+  return true
+}
+
+let checkClosedClosedPropertiesBranchingJoinedNames: MemberTable = MemberTable(
+  """
+  a\tinteger
+  b\tany\t…
+  c\tany\t…
+  d\tany\t…
+  e\tany\t…
+  """)
+
+func checkClosedClosedPropertiesBranchingJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/branching")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesBranchingJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      case 2:
+        o.note(2, c)
+        try o.decide(&c, &s)
+      case 3:
+        o.note(3, c)
+        try o.decide(&c, &s)
+      case 4:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkClosedClosedPropertiesBranchingJoinedNames.names),
+          at: o.offset,
+          &s,
+          "/unevaluatedProperties"
+        )
+      }
+    }
+    if !s.collects, !checkClosedClosedPropertiesBranchingJoinedHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkClosedClosedPropertiesBranchingJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 != 0x1 { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesBranchingDependentSchemasAFragmentNames, 0) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesBranchingJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesBranchingIfPropertiesBFragment) { return true }
+  if !o.accepts(2, c, checkClosedClosedPropertiesBranchingThenFragmentNames, 0) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesBranchingJoinedHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(3, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 0) { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 1) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesBranchingJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 == 0x2 {
+    if o.accepts(1, c, checkClosedClosedPropertiesBranchingIfPropertiesBFragment) {
+      return !o.accepts(2, c, checkClosedClosedPropertiesBranchingThenFragmentNames, 0)
+    }
+  }
+  return checkClosedClosedPropertiesBranchingJoinedHolds3(o, c)
+}
+
+func checkClosedClosedPropertiesBranchingJoinedHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 == 0x2 {
+    if o.accepts(1, c, checkClosedClosedPropertiesBranchingIfPropertiesBFragment) { return true }
+  }
+  if !o.accepts(3, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 0) { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 1) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesBranchingJoinedHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesBranchingIfPropertiesBFragment) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesBranchingJoinedHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 == 0x2 {
+    if o.accepts(1, c, checkClosedClosedPropertiesBranchingIfPropertiesBFragment) { return true }
+  }
+  if !o.accepts(3, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 0) { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 1) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesBranchingJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 == 0x1 {
+    if !o.accepts(0, c, checkClosedClosedPropertiesBranchingDependentSchemasAFragmentNames, 0) {
+      return false
+    }
+  }
+  if o.seen0 & 0x10 == 0x10, checkClosedClosedPropertiesBranchingJoinedHolds0(o, c) { return false }
+  if o.seen0 & 0x4 == 0x4, checkClosedClosedPropertiesBranchingJoinedHolds1(o, c) { return false }
+  if checkClosedClosedPropertiesBranchingJoinedHolds2(o, c) { return false }
+  if o.seen0 & 0x8 == 0x8, checkClosedClosedPropertiesBranchingJoinedHolds4(o, c) { return false }
+  if o.seen0 & 0x2 == 0x2 {
+    if checkClosedClosedPropertiesBranchingJoinedHolds5(o, c) {
+      if checkClosedClosedPropertiesBranchingJoinedHolds6(o, c) { return false }
+    }
+  }
+  return true
+}
+
+let checkClosedClosedPropertiesFittedBranch0JoinedNames: MemberTable = MemberTable(
+  """
+  kind\tany const=\"car\"
+  doors\tinteger
+  gears\tany\t…
+  shifter\tany\t…
+  """)
+
+func checkClosedClosedPropertiesFittedBranch0Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/fitted")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesFittedBranch0JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 2:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      case 3:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkClosedClosedPropertiesFittedBranch0JoinedNames.names),
+          at: o.offset,
+          &s,
+          "/unevaluatedProperties"
+        )
+      }
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("doors", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+    if !s.collects, !checkClosedClosedPropertiesFittedBranch0JoinedHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkClosedClosedPropertiesFittedBranch0JoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x4 != 0x4 { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesFittedIfFragmentNames, 0) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesFittedBranch0JoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x4 != 0x4 { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesFittedIfFragmentNames, 0) { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesFittedThenFragmentNames, 0) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesFittedBranch0JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x4 == 0x4, checkClosedClosedPropertiesFittedBranch0JoinedHolds0(o, c) { return false }
+  if o.seen0 & 0x4 == 0x4 {
+    if o.accepts(0, c, checkClosedClosedPropertiesFittedIfFragmentNames, 0) {
+      if !o.accepts(1, c, checkClosedClosedPropertiesFittedThenFragmentNames, 0) { return false }
+    }
+  }
+  if o.seen0 & 0x8 == 0x8, checkClosedClosedPropertiesFittedBranch0JoinedHolds1(o, c) { return false }
+  return true
+}
+
+let checkClosedClosedPropertiesFittedBranch1JoinedNames: MemberTable = MemberTable(
+  """
+  kind\tany const=\"bike\"
+  gears\tinteger minimum=1\t…
+  shifter\tany\t…
+  """)
+
+func checkClosedClosedPropertiesFittedBranch1Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/fitted")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesFittedBranch1JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      case 2:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkClosedClosedPropertiesFittedBranch1JoinedNames.names),
+          at: o.offset,
+          &s,
+          "/unevaluatedProperties"
+        )
+      }
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+    if !s.collects, !checkClosedClosedPropertiesFittedBranch1JoinedHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkClosedClosedPropertiesFittedBranch1JoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesFittedIfFragmentNames, 0) { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesFittedThenFragmentNames, 0) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesFittedBranch1JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 == 0x2 {
+    if o.accepts(0, c, checkClosedClosedPropertiesFittedIfFragmentNames, 0) {
+      if !o.accepts(1, c, checkClosedClosedPropertiesFittedThenFragmentNames, 0) { return false }
+    }
+  }
+  if o.seen0 & 0x4 == 0x4, checkClosedClosedPropertiesFittedBranch1JoinedHolds0(o, c) { return false }
+  return true
+}
+
+private let checkClosedClosedPropertiesFittedJoinedTag: KeyTable = KeyTable("kind")
+
+private let checkClosedClosedPropertiesFittedJoinedTags: KeyTable = KeyTable("car\nbike")
+
+func checkClosedClosedPropertiesFittedJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/fitted")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  if kind != .object {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  switch kind {
+  case .object:
+    switch try Assertion.tag(
+      checkClosedClosedPropertiesFittedJoinedTag,
+      checkClosedClosedPropertiesFittedJoinedTags,
+      "\"car\", \"bike\"",
+      &c,
+      &s,
+      "/oneOf"
+    ) {
+    case 0:
+      try checkClosedClosedPropertiesFittedBranch0Joined(&c, &s, "/oneOf/0/$ref")
+    case 1:
+      try checkClosedClosedPropertiesFittedBranch1Joined(&c, &s, "/oneOf/1/$ref")
+    default: break
+    }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
+  }
+  s.leave()
+}
+
 let checkClosedClosedPropertiesBothOneOf0JoinedNames: MemberTable = MemberTable(
   """
   kind\tany const=\"car\"
@@ -3579,6 +7409,28 @@ func checkClosedClosedPropertiesBothOneOf1Joined(
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
+  }
+  s.leave()
+}
+
+let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0JoinedNames: MemberTable = MemberTable("a\tinteger")
+
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
   }
   s.leave()
 }
