@@ -73,7 +73,9 @@ extension NotedText {
   private func evaluation(of name: String, _ block: Block) -> NotedFormula {
     var parts = block.whole.map { evaluation(of: name, $0) }
     for dependent in block.object?.dependentSchemas ?? [] {
-      guard let plan = block.object, let number = noted.number(of: plan.names[dependent.name]) else { continue }
+      guard let plan = block.object, let number = noted.number(of: plan.names[dependent.name]) else {
+        continue
+      }
       parts.append(.all([hasSeen(number), evaluation(of: name, dependent.call)]))
     }
     return .any(parts)
