@@ -362,7 +362,7 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
         try o.check(&c, checkAirshipExpiry)
         value.timeToLive = try Airship.Expiry.read(&c)
       case 22:
-        try o.check(&c, checkAirshipAndroidOverridePropertiesVisibility)
+        try o.check(&c)
         value.visibility = try Visibility.read(&c)
       case 23:
         value.wearable = try Wearable.read(&c, checks: checks)
@@ -894,7 +894,7 @@ let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
   summary\tstring
   time_to_live\tstring|integer format=\"date-time\"\t?
   title\tstring
-  visibility
+  visibility\tinteger enum=[-1,0,1]
   wearable
   """)
 
@@ -928,8 +928,6 @@ func checkAirshipAndroidOverride(
         try checkAirshipStyle(&c, &s, "/properties/style/$ref")
       case 20:
         try checkAirshipExpiry(&c, &s, "/properties/time_to_live/$ref")
-      case 22:
-        try checkAirshipAndroidOverridePropertiesVisibility(&c, &s, "/properties/visibility")
       case 23:
         try checkAirshipAndroidOverrideDefsWearable(&c, &s, "/properties/wearable/$ref")
       default:
@@ -1271,6 +1269,8 @@ func checkAirshipAndroidOverrideDefsPublicNotification(
   s.leave()
 }
 
+private let checkAirshipAndroidOverridePropertiesVisibilityValues: ValueList = ValueList("-1\n0\n1")
+
 func checkAirshipAndroidOverridePropertiesVisibility(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -1284,7 +1284,14 @@ func checkAirshipAndroidOverridePropertiesVisibility(
       try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
       return s.leave()
     }
-    try Assertion.enumeration(["-1", "0", "1"], "-1, 0, 1", at: start, c, &s, "/enum")
+    try Assertion.enumeration(
+      checkAirshipAndroidOverridePropertiesVisibilityValues,
+      "-1, 0, 1",
+      at: start,
+      c,
+      &s,
+      "/enum"
+    )
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
@@ -1396,7 +1403,10 @@ func checkAirshipAndroidOverrideXWarnings0Fragment(
   s.leave()
 }
 
-let checkAirshipAndroidOverrideXWarnings0ThenFragmentNames: MemberTable = MemberTable("visibility")
+let checkAirshipAndroidOverrideXWarnings0ThenFragmentNames: MemberTable = MemberTable(
+  """
+  visibility\tany enum=[0,-1]
+  """)
 
 func checkAirshipAndroidOverrideXWarnings0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1412,46 +1422,12 @@ func checkAirshipAndroidOverrideXWarnings0ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipAndroidOverrideXWarnings0ThenPropertH2ykc5q7y3qrbv(&c, &s, "/properties/visibility")
-      default:
-        try c.skipValue()
-      }
+      try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("visibility", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkAirshipAndroidOverrideXWarnings0ThenPropertH2ykc5q7y3qrbv(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/x-warnings/0/then/properties/visibility")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.enumeration(["0", "-1"], "0, -1", at: start, c, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.enumeration(["0", "-1"], "0, -1", at: start, c, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.enumeration(["0", "-1"], "0, -1", at: start, c, &s, "/enum")
-  case .string:
-    _ = try c.string()
-    try Assertion.enumeration(["0", "-1"], "0, -1", at: start, c, &s, "/enum")
-  case .array:
-    try c.skipValue()
-    try Assertion.enumeration(["0", "-1"], "0, -1", at: start, c, &s, "/enum")
-  case .object:
-    try c.skipValue()
-    try Assertion.enumeration(["0", "-1"], "0, -1", at: start, c, &s, "/enum")
   }
   s.leave()
 }

@@ -39,6 +39,8 @@ extension Airship.APNsPriority: GeneratedValue {
 
 // MARK: - Validators
 
+private let checkAirshipApnsPriorityValues: ValueList = ValueList("5\n10")
+
 func checkAirshipApnsPriority(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -52,7 +54,7 @@ func checkAirshipApnsPriority(
       try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
       return s.leave()
     }
-    try Assertion.enumeration(["5", "10"], "5, 10", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkAirshipApnsPriorityValues, "5, 10", at: start, c, &s, "/enum")
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")

@@ -474,7 +474,7 @@ func checkAirshipEmailOverride(
 
 func checkAirshipEmailOverrideHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 {
-    if o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfPropertiesBypasH3oovi4ip5w8dp) {
+    if o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAirshipEmailOverrideAllOf0ThenFragmentNames, 0) { return false }
     }
   }
@@ -689,7 +689,10 @@ func checkAirshipEmailOverrideAllOf0ThenFragment(
   s.leave()
 }
 
-let checkAirshipEmailOverrideAllOf0IfFragmentNames: MemberTable = MemberTable("bypass_opt_in_level")
+let checkAirshipEmailOverrideAllOf0IfFragmentNames: MemberTable = MemberTable(
+  """
+  bypass_opt_in_level\tany const=true
+  """)
 
 func checkAirshipEmailOverrideAllOf0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -705,50 +708,12 @@ func checkAirshipEmailOverrideAllOf0IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipEmailOverrideAllOf0IfPropertiesBypasH3oovi4ip5w8dp(
-          &c,
-          &s,
-          "/properties/bypass_opt_in_level"
-        )
-      default:
-        try c.skipValue()
-      }
+      try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("bypass_opt_in_level", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkAirshipEmailOverrideAllOf0IfPropertiesBypasH3oovi4ip5w8dp(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/allOf/0/if/properties/bypass_opt_in_level")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("true", at: start, c, &s, "/const")
   }
   s.leave()
 }

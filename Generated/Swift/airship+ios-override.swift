@@ -389,7 +389,7 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
         try o.check(&c, checkAirshipIosOverrideDefsMutableContent)
         value.mutableContent = try MutableContent.read(&c)
       case 14:
-        try o.check(&c, checkAirshipApnsPriority)
+        try o.check(&c)
         value.priority = try Airship.APNsPriority.read(&c)
       case 16:
         value.sound = try Sound.read(&c, checks: checks)
@@ -1007,7 +1007,7 @@ let checkAirshipIosOverrideNames: MemberTable = MemberTable(
   live_activity
   media_attachment
   mutable_content
-  priority
+  priority\tinteger enum=[5,10]\t?
   relevance_score\tnumber maximum=1 minimum=0
   sound\tstring\t?
   subtitle\tstring
@@ -1525,6 +1525,8 @@ func checkAirshipIosOverrideDefsMutableContentAnyOf0(
   s.leave()
 }
 
+private let checkAirshipIosOverrideDefsMutableContentAnyOf1Values: ValueList = ValueList("0\n1")
+
 func checkAirshipIosOverrideDefsMutableContentAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -1538,7 +1540,14 @@ func checkAirshipIosOverrideDefsMutableContentAnyOf1(
       try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
       return s.leave()
     }
-    try Assertion.enumeration(["0", "1"], "0, 1", at: start, c, &s, "/enum")
+    try Assertion.enumeration(
+      checkAirshipIosOverrideDefsMutableContentAnyOf1Values,
+      "0, 1",
+      at: start,
+      c,
+      &s,
+      "/enum"
+    )
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")

@@ -170,7 +170,7 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
       case 3:
         value.contentState = try o.object(&c)
       case 7:
-        try o.check(&c, checkAirshipApnsPriority)
+        try o.check(&c)
         value.priority = try Airship.APNsPriority.read(&c)
       default:
         try o.readOther(&c, into: &others)
@@ -329,7 +329,7 @@ let checkAirshipLiveActivityNames: MemberTable = MemberTable(
   dismissal_date\tinteger
   event\tstring enum=[\"start\",\"update\",\"end\"]\t?
   name\tstring
-  priority
+  priority\tinteger enum=[5,10]\t?
   relevance_score\tnumber
   stale_date\tinteger
   timestamp\tinteger

@@ -394,7 +394,10 @@ func checkDevtodevIosMessageIfFragment(
   s.leave()
 }
 
-let checkDevtodevIosMessageIfPropertiesOptionsFragmentNames: MemberTable = MemberTable("hidden")
+let checkDevtodevIosMessageIfPropertiesOptionsFragmentNames: MemberTable = MemberTable(
+  """
+  hidden\tany const=true
+  """)
 
 func checkDevtodevIosMessageIfPropertiesOptionsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -410,12 +413,7 @@ func checkDevtodevIosMessageIfPropertiesOptionsFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevIosMessageIfPropertiesOptionsProperH36u2npn01lzuv(&c, &s, "/properties/hidden")
-      default:
-        try c.skipValue()
-      }
+      try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("hidden", o.seen0 & 0x1 != 0, at: start, &s, "/required")
@@ -424,35 +422,6 @@ func checkDevtodevIosMessageIfPropertiesOptionsFragment(
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
-  }
-  s.leave()
-}
-
-func checkDevtodevIosMessageIfPropertiesOptionsProperH36u2npn01lzuv(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/ios-message.yaml#/if/properties/options/properties/hidden")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("true", at: start, c, &s, "/const")
   }
   s.leave()
 }

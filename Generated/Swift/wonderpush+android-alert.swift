@@ -935,7 +935,7 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
       case 1:
         value.foreground = try Foreground.read(&c, checks: checks)
       case 3:
-        try o.check(&c, checkWonderpushAndroidAlertDefsStyle)
+        try o.check(&c)
         value.type = try Presence<Style>.read(&c)
       case 7:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
@@ -1279,7 +1279,7 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        try o.check(&c, checkWonderpushAndroidAlertDefsStyle)
+        try o.check(&c)
         value.type = try Presence<WonderPush.AndroidAlert.Style>.read(&c)
       case 5:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
@@ -2057,7 +2057,7 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4:
-        try o.check(&c, checkWonderpushAndroidAlertDefsStyle)
+        try o.check(&c)
         value.type = try Presence<WonderPush.AndroidAlert.Style>.read(&c)
       case 8:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
@@ -2571,7 +2571,7 @@ func checkWonderpushAndroidAlertDefsForeground(
 let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: MemberTable = MemberTable(
   """
   channel\tstring
-  type
+  type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]\t?
   bigTitle\tstring
   bigText\tstring
   summaryText\tstring
@@ -2723,6 +2723,15 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
   s.leave()
 }
 
+private let checkWonderpushAndroidAlertDefsStyleValues: ValueList = ValueList(
+  """
+  \"none\"
+  \"bigText\"
+  \"bigPicture\"
+  \"inbox\"
+  null
+  """)
+
 func checkWonderpushAndroidAlertDefsStyle(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -2733,7 +2742,7 @@ func checkWonderpushAndroidAlertDefsStyle(
   case .null:
     try c.null()
     try Assertion.enumeration(
-      ["\"none\"", "\"bigText\"", "\"bigPicture\"", "\"inbox\"", "null"],
+      checkWonderpushAndroidAlertDefsStyleValues,
       "\"none\", \"bigText\", \"bigPicture\", \"inbox\", null",
       at: start,
       c,
@@ -2743,7 +2752,7 @@ func checkWonderpushAndroidAlertDefsStyle(
   case .string:
     _ = try c.string()
     try Assertion.enumeration(
-      ["\"none\"", "\"bigText\"", "\"bigPicture\"", "\"inbox\"", "null"],
+      checkWonderpushAndroidAlertDefsStyleValues,
       "\"none\", \"bigText\", \"bigPicture\", \"inbox\", null",
       at: start,
       c,
@@ -3710,7 +3719,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(
 
 let checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names: MemberTable = MemberTable(
   """
-  usesChronometer
+  usesChronometer\tany const=true
   """)
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
@@ -3730,53 +3739,9 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkWonderpushAndroidAlertDefsOptionsXWarnings6H26sbquwtiyufz(
-          &c,
-          &s,
-          "/properties/usesChronometer"
-        )
-      default:
-        try c.skipValue()
-      }
+      try c.skipValue()
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkWonderpushAndroidAlertDefsOptionsXWarnings6H26sbquwtiyufz(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(
-    path,
-    """
-    wonderpush/android-alert.yaml#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown/propertie\
-    s/usesChronometer
-    """
-  )
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("true", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -4676,7 +4641,10 @@ func checkWonderpushAndroidAlertXWarnings6Fragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings6ThenFragmentNames: MemberTable = MemberTable("usesChronometer")
+let checkWonderpushAndroidAlertXWarnings6ThenFragmentNames: MemberTable = MemberTable(
+  """
+  usesChronometer\tany const=true
+  """)
 
 func checkWonderpushAndroidAlertXWarnings6ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4692,50 +4660,12 @@ func checkWonderpushAndroidAlertXWarnings6ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkWonderpushAndroidAlertXWarnings6ThenPropertH2ka9kuuch7vos(
-          &c,
-          &s,
-          "/properties/usesChronometer"
-        )
-      default:
-        try c.skipValue()
-      }
+      try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("usesChronometer", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkWonderpushAndroidAlertXWarnings6ThenPropertH2ka9kuuch7vos(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/then/properties/usesChronometer")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("true", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -4843,7 +4773,7 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
 let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTable(
   """
   channel\tstring
-  type
+  type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]\t?
   bigTitle\tstring
   bigText\tstring
   summaryText\tstring
@@ -5066,7 +4996,7 @@ let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
   priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]\t?
   foreground
   channel\tstring
-  type
+  type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]\t?
   bigTitle\tstring
   bigText\tstring
   summaryText\tstring
@@ -5167,7 +5097,7 @@ let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = MemberTa
   autoOpen\tboolean
   autoDrop\tboolean
   channel\tstring
-  type
+  type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]\t?
   bigTitle\tstring
   bigText\tstring
   summaryText\tstring

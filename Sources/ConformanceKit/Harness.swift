@@ -57,6 +57,9 @@ enum Harness {
       /// The answer as one line of JSON.
       public func answer(_ bytes: [UInt8]) -> String {
         let isAccepted = accepts(bytes)
+        // A short text is read in a copy, a long one where it stands.
+        let long = [UInt8](repeating: 0x20, count: 2_000) + bytes
+        if accepts(long) != isAccepted { return #""the verdict on a long text differs""# }
         let report = report(bytes)
         let findings = report.violations.map { violation in
           JSONValue.string(
@@ -65,7 +68,9 @@ enum Harness {
         var copied: JSONValue = .null
         if isAccepted, let copy {
           do {
-            copied = .string(try copy(bytes))
+            let text = try copy(bytes)
+            if try copy(long) != text { return #""the copy of a long text differs""# }
+            copied = .string(text)
           } catch {
             copied = .string("error: \(error)")
           }

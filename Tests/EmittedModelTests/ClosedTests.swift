@@ -1,24 +1,6 @@
 import SchemaRuntime
 import Testing
 
-/// Values of which is known by hand whether they are valid: the verdict, the report and the reader say the same.
-private func expect<Model: GeneratedValue>(
-  _ type: Model.Type, _ member: String, _ value: String, _ isValid: Bool
-) {
-  // Few bytes behind a value take another way than many.
-  for padding in ["", String(repeating: " ", count: 200)] {
-    let bytes = Array("{\"\(member)\":\(value)}\(padding)".utf8)
-    let text = "\(member): \(value)"
-    #expect(type.accepts(jsonUTF8Bytes: bytes) == isValid, "\(text)")
-    #expect(type.validate(jsonUTF8Bytes: bytes).errors.isEmpty == isValid, "\(text)")
-    let model = try? type.init(jsonUTF8Bytes: bytes)
-    #expect((model != nil) == isValid, "\(text)")
-    guard let model else { continue }
-    let written = try? JSONValue(jsonUTF8Bytes: model.jsonUTF8Bytes())
-    #expect(written == (try? JSONValue(jsonUTF8Bytes: bytes)), "\(text)")
-  }
-}
-
 /// `unevaluatedProperties` and `unevaluatedItems`, where what they leave over is known beforehand and where it is not.
 struct ClosedTests {
   @Test(arguments: [

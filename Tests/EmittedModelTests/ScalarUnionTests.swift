@@ -25,11 +25,10 @@ struct ScalarUnionTests {
   @Test(arguments: values.keys.sorted())
   func isJudgedTheSameWhereverItStands(property: String) throws {
     let (valid, invalid) = try #require(Self.values[property])
-    let padding = String(repeating: " ", count: 80)
     for (values, isValid) in [(valid, true), (invalid, false)] {
       for value in values {
         for text in [#"{"\#(property)":\#(value)}"#, #"{"a":[],"\#(property)":\#t\#(value)}"#] {
-          for document in [text, text + padding] {
+          for document in places(of: text) {
             let bytes = Array(document.utf8)
             #expect(Unions.Scalars.accepts(jsonUTF8Bytes: bytes) == isValid, "\(document)")
             let report = Unions.Scalars.validate(jsonUTF8Bytes: bytes)

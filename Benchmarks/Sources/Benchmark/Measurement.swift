@@ -19,7 +19,7 @@ struct Measurement {
 
   func run(rounds: Int) throws {
     for (name, time) in try stopwatch().medians(bytes: bytes, rounds: rounds) { print("\(name)\t\(time)") }
-    let invalid = invalidDocuments()
+    let invalid = try invalidDocuments()
     if !invalid.isEmpty {
       let size = invalid.reduce(0) { $0 + $1.count }
       var stopwatch = Stopwatch()
@@ -78,11 +78,9 @@ struct Measurement {
   }
 
   /// The documents with the value of one member, as late as can be, replaced by one that the schema refuses.
-  private func invalidDocuments() -> [[UInt8]] {
-    documents.compactMap { document in
-      guard let value = try? JSONDecoder().decode(Ordered.self, from: Data(document)).value,
-        case .object(let members) = value
-      else { return nil }
+  private func invalidDocuments() throws -> [[UInt8]] {
+    try documents.compactMap { document in
+      guard case .object(let members) = try JSONValue(jsonUTF8Bytes: document) else { return nil }
       for last in members.members.indices.reversed() {
         var parts: [String] = []
         for (index, member) in members.members.enumerated() {
@@ -94,11 +92,6 @@ struct Measurement {
       }
       return nil
     }
-  }
-
-  private struct Ordered: Decodable {
-    let value: JSONValue
-    init(from decoder: any Decoder) throws { value = try JSONValue(from: decoder) }
   }
 
   private func allocationsPerDocument() -> Double {

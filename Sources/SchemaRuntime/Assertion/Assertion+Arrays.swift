@@ -49,36 +49,31 @@ extension Assertion {
     walk.position = offset
     guard try walk.beginArray() else { return nil }
     if count <= KeySet.smallCount { return try repeatedItemOfFew(walk) }
-    // The last item of each hash, and of each item the one before it with the same hash.
-    var lastOfHash: [Int: Int] = [:]
-    var items: [(offset: Int, previous: Int)] = []
-    lastOfHash.reserveCapacity(count)
-    items.reserveCapacity(count)
-    repeat {
-      walk.skipWhitespace()
-      let start = walk.position
-      let hash = try walk.hashOfValue()
-      var previous = lastOfHash[hash] ?? -1
-      lastOfHash[hash] = items.count
-      items.append((start, previous))
-      while previous >= 0 {
-        if JSONEquality.equal(walk, at: items[previous].offset, walk, at: start) { return start }
-        previous = items[previous].previous
-      }
-    } while try walk.nextItem()
-    return nil
+    let hash = SeededHash.shared
+    return try OffsetTable.with(room: count) { (offsets) throws(Rejection) in
+      repeat {
+        walk.skipWhitespace()
+        let start = walk.position
+        let isNew = offsets.insert(start, hash: try hash.ofValue(&walk)) {
+          JSONEquality.equal(walk, at: $0, walk, at: start)
+        }
+        if !isNew { return start }
+      } while try walk.nextItem()
+      return nil
+    }
   }
 
   /// The same of so few items that a bit for each will do: where bits meet, the array is read again up to there.
   /// - Parameter first: a cursor at the first item.
   private static func repeatedItemOfFew(_ first: Cursor) throws(Rejection) -> Int? {
     var walk = first
+    let hash = SeededHash.shared
     var filter = SIMD16<UInt64>(repeating: 0)
     repeat {
       walk.skipWhitespace()
       let start = walk.position
-      let hash = try walk.quickHashOfValue()
-      let isNew = withUnsafeMutableBytes(of: &filter) { KeySet.isNew(hash, $0) }
+      let bits = try hash.ofValue(&walk)
+      let isNew = withUnsafeMutableBytes(of: &filter) { KeySet.isNew(bits, $0) }
       if !isNew, try hasItem(first, like: start) { return start }
     } while try walk.nextItem()
     return nil

@@ -15,17 +15,12 @@ extension Assertion {
     _ keyword: String
   ) throws(Rejection) -> Int {
     let start = cursor.position
-    guard let offset = try cursor.value(ofTag: name) else {
+    guard let (offset, index) = try cursor.value(ofTag: name, in: values) else {
       try cursor.skipValue()
       try sink.report(.missingTag(name.string(at: 0)), at: start, keyword)
       return -1
     }
-    var value = cursor
-    value.position = offset
-    if value.byte == 0x22 {
-      let index = values.index(of: try value.string(), in: value)
-      if index >= 0 { return index }
-    }
+    if index >= 0 { return index }
     try cursor.skipValue()
     try sink.report(.tag(name.string(at: 0), list), at: offset, keyword)
     return -1

@@ -32,10 +32,6 @@ public enum Assertion {
     return list.joined(separator: ", ")
   }
 
-  static func list(ofStrings strings: [String]) -> String {
-    list(of: strings.map { JSONValue.string($0).description })
-  }
-
   /// `enum` whose values are strings, of a value that is none.
   public static func notEnumerated(
     _ list: String, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
@@ -43,13 +39,12 @@ public enum Assertion {
     try sink.report(.enumeration(list), at: offset, keyword)
   }
 
-  /// `enum` of any values, each as compact JSON.
+  /// `enum` of any values, of a value that has been read.
   public static func enumeration(
-    _ values: [String], _ list: String, at offset: Int, _ cursor: Cursor, _ sink: inout ViolationSink,
+    _ values: ValueList, _ list: String, at offset: Int, _ cursor: Cursor, _ sink: inout ViolationSink,
     _ keyword: String
   ) throws(Rejection) {
-    for value in values where equals(value, at: offset, cursor) { return }
-    try sink.report(.enumeration(list), at: offset, keyword)
+    if !values.contains(valueAt: offset, cursor) { try sink.report(.enumeration(list), at: offset, keyword) }
   }
 
   /// `const` (Validation §6.1.3); the value as compact JSON.

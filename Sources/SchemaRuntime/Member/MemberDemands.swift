@@ -19,10 +19,10 @@ public struct MemberDemands: Hashable, Sendable {
   public var format: Format?
   /// `x-maxBytes`.
   public var maxBytes: Int?
-  /// `enum`, of strings.
-  public var enumeration: [String]?
-  /// `const`, a string.
-  public var constant: String?
+  /// `enum`.
+  public var enumeration: [JSONValue]?
+  /// `const`.
+  public var constant: JSONValue?
 
   public init(types: TypeSet) { self.types = types }
 
@@ -42,18 +42,26 @@ public struct MemberDemands: Hashable, Sendable {
     if let pattern { words.append("pattern=\(JSONValue.string(pattern).description)") }
     if let format { words.append("format=\(JSONValue.string(format.rawValue).description)") }
     if let maxBytes { words.append("maxBytes=\(maxBytes)") }
-    if let enumeration {
-      words.append("enum=\(JSONValue.array(enumeration.map(JSONValue.string)).description)")
-    }
-    if let constant { words.append("const=\(JSONValue.string(constant).description)") }
+    if let enumeration { words.append("enum=\(JSONValue.array(enumeration).description)") }
+    if let constant { words.append("const=\(constant.description)") }
     return words.joined(separator: " ")
   }
 
   /// The only values that may stand here, where they are listed.
-  var values: [String]? {
+  var values: [JSONValue]? {
     guard let constant else { return enumeration }
     guard let enumeration else { return [constant] }
-    return enumeration.contains { $0.hasSameScalars(as: constant) } ? [constant] : []
+    return enumeration.contains(constant) ? [constant] : []
+  }
+
+  /// The strings among them.
+  var strings: [String]? {
+    values?.compactMap { if case .string(let string) = $0 { string } else { nil } }
+  }
+
+  /// Whether there are keywords for numbers.
+  var bindsNumbers: Bool {
+    maximum ?? minimum ?? exclusiveMaximum ?? exclusiveMinimum ?? multipleOf != nil
   }
 
   /// Reads what `text` has written; nil where it is something else.
@@ -90,9 +98,8 @@ public struct MemberDemands: Hashable, Sendable {
     case ("maxBytes", .number(let number)): maxBytes = Int(number.text)
     case ("pattern", .string(let source)): pattern = source
     case ("format", .string(let name)): format = Format(rawValue: name)
-    case ("enum", .array(let items)):
-      enumeration = items.compactMap { if case .string(let string) = $0 { string } else { nil } }
-    case ("const", .string(let string)): constant = string
+    case ("enum", .array(let items)): enumeration = items
+    case ("const", _): constant = value
     default: return false
     }
     return true

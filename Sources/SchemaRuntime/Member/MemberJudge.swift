@@ -2,8 +2,10 @@
 final class MemberJudge: Sendable {
   private let demands: MemberDemands
   let pattern: Pattern?
-  private let values: KeyTable?
-  /// Whether `enum` or `const` lists strings.
+  /// The values of `enum`, and the one of `const`.
+  private let values: ValueList?
+  private let constant: ValueList?
+  /// Whether there is either.
   let hasValues: Bool
   /// JSON Pointer from the object's schema to that of the member.
   private let path: String
@@ -12,7 +14,8 @@ final class MemberJudge: Sendable {
     self.demands = demands
     self.path = path
     pattern = demands.pattern.flatMap(Pattern.generated)
-    values = demands.enumeration.map { KeyTable($0) }
+    values = demands.enumeration.map { ValueList($0) }
+    constant = demands.constant.map { ValueList([$0]) }
     hasValues = demands.values != nil
   }
 
@@ -22,13 +25,19 @@ final class MemberJudge: Sendable {
   }
 
   func accepts(_ number: NumberSlice, _ cursor: Cursor) -> Bool {
-    if hasValues { return false }
+    if let values, !values.contains(number, cursor) { return false }
+    if let constant, !constant.contains(number, cursor) { return false }
     if let limit = demands.maximum, limit.order(number, cursor) > 0 { return false }
     if let limit = demands.minimum, limit.order(number, cursor) < 0 { return false }
     if let limit = demands.exclusiveMaximum, limit.order(number, cursor) >= 0 { return false }
     if let limit = demands.exclusiveMinimum, limit.order(number, cursor) <= 0 { return false }
     if let divisor = demands.multipleOf { return divisor.divides(number, cursor) }
     return true
+  }
+
+  /// Whether a value that is no number and no string, and has been read, is one of those that are listed.
+  func accepts(valueAt offset: Int, _ cursor: Cursor) -> Bool {
+    values?.contains(valueAt: offset, cursor) ?? true && constant?.contains(valueAt: offset, cursor) ?? true
   }
 
   // MARK: What is wrong
@@ -40,26 +49,21 @@ final class MemberJudge: Sendable {
     try Assertion.type(demands.types, at: offset, &sink, keyword("/type", sink))
   }
 
-  /// Of a value that is no string, where only strings are listed.
-  func reportValues(at offset: Int, _ sink: inout ViolationSink) throws(Rejection) {
-    if demands.enumeration != nil {
+  /// `enum` and `const`, of a value that has been read.
+  func reportValues(at offset: Int, _ cursor: Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+    // The list is long, and not made in vain.
+    if let values, !values.contains(valueAt: offset, cursor) {
       try Assertion.notEnumerated(list, at: offset, &sink, keyword("/enum", sink))
     }
-    if let constant { try sink.report(.constant(constant), at: offset, keyword("/const", sink)) }
+    if let constant, let value = demands.constant, !constant.contains(valueAt: offset, cursor) {
+      try sink.report(.constant(value.description), at: offset, keyword("/const", sink))
+    }
   }
 
-  /// `const` as compact JSON.
-  private var constant: String? { demands.constant.map { JSONValue.string($0).description } }
-
-  private var list: String { Assertion.list(ofStrings: demands.enumeration ?? []) }
+  private var list: String { Assertion.list(of: (demands.enumeration ?? []).map(\.description)) }
 
   func report(_ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink) throws(Rejection) {
-    if let values {
-      try Assertion.enumeration(values, list, string, cursor, &sink, keyword("/enum", sink))
-    }
-    if let constant {
-      try Assertion.constant(constant, at: string.offset, cursor, &sink, keyword("/const", sink))
-    }
+    try reportValues(at: string.offset, cursor, &sink)
     if let limit = demands.maxLength {
       try Assertion.maxLength(limit, string, cursor, &sink, keyword("/maxLength", sink))
     }
@@ -78,7 +82,7 @@ final class MemberJudge: Sendable {
   }
 
   func report(_ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink) throws(Rejection) {
-    if hasValues { try reportValues(at: number.start, &sink) }
+    try reportValues(at: number.start, cursor, &sink)
     if let divisor = demands.multipleOf {
       try Assertion.multipleOf(divisor, number, cursor, &sink, keyword("/multipleOf", sink))
     }

@@ -15,9 +15,12 @@ struct MemberRule {
   var maxLength: Int
   var minLength: Int
   var maxBytes: Int
+  /// The strings of `enum` and `const`, where there are such keywords.
   var values: KeyTable?
   /// The multiples of a number that are accepted at a look.
   var steps: NumberSteps?
+  /// The integers that are accepted at a look, in ascending order, where they are listed.
+  var integers: UnsafeBufferPointer<Int64>?
 
   /// - Parameters:
   ///   - shape: the pattern, where it is a simple one.
@@ -26,19 +29,33 @@ struct MemberRule {
     self.isDecided = isDecided
     types = demands?.types ?? []
     hasOtherPattern = demands?.pattern != nil && shape == nil
-    self.shape = shape.map { shape in
-      let elements = UnsafeMutableBufferPointer<PatternShape.Element>.allocate(capacity: shape.elements.count)
-      _ = elements.initialize(from: shape.elements)
-      return UnsafeBufferPointer(elements)
-    }
+    self.shape = shape.map { MemberRule.kept($0.elements) }
     shapeReachesEnd = shape?.reachesEnd ?? false
     runs = shape.flatMap(PatternRuns.init)
     format = demands?.format
     maxLength = demands?.maxLength ?? Int.max
     minLength = demands?.minLength ?? 0
     maxBytes = demands?.maxBytes ?? Int.max
-    values = demands?.values.map { KeyTable($0) }
+    values = demands?.strings.map { KeyTable($0) }
     steps = demands.flatMap(NumberSteps.init)
+    integers = demands?.integers.map(MemberRule.kept)
+  }
+
+  /// Whether some numbers are accepted at a look that are in no range.
+  var asksMoreOfNumbers: Bool { steps != nil || integers != nil }
+
+  /// Whether a number is one of those.
+  func accepts(_ number: QuickNumber) -> Bool {
+    if let steps { return steps.accepts(number) }
+    guard let integers, number.scale == 0 else { return false }
+    return integers.containsAscending(Int64(number.value))
+  }
+
+  /// Elements that stay where they are as long as the program runs.
+  private static func kept<Element>(_ elements: [Element]) -> UnsafeBufferPointer<Element> {
+    let kept = UnsafeMutableBufferPointer<Element>.allocate(capacity: elements.count)
+    _ = kept.initialize(from: elements)
+    return UnsafeBufferPointer(kept)
   }
 
   /// Whether a string is one that may stand here, a pattern aside that is not simple.
@@ -54,5 +71,14 @@ struct MemberRule {
     }
     guard let format else { return true }
     return cursor.withUTF8(string) { format.accepts($0) }
+  }
+}
+
+extension MemberDemands {
+  /// The integers that are listed, in ascending order, where nothing else is asked of numbers.
+  var integers: [Int64]? {
+    guard let values, !bindsNumbers, !types.isDisjoint(with: [.number, .integer]) else { return nil }
+    let integers = ValueList(values).integers
+    return integers.isEmpty ? nil : integers
   }
 }

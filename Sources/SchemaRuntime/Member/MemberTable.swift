@@ -210,7 +210,9 @@ public struct MemberTable: @unchecked Sendable {
       switch try cursor.kind() {
       case .string: return accepts(index, try cursor.string(), cursor)
       case .number: return accepts(index, try cursor.number(), cursor)
-      case let kind: return rules[index].types.admits(kind) && !judges[index].hasValues
+      case let kind:
+        let start = cursor.position
+        return rules[index].types.admits(kind) && judges[index].accepts(valueAt: start, cursor)
       }
     } catch {
       return false
@@ -239,8 +241,7 @@ public struct MemberTable: @unchecked Sendable {
     default:
       try cursor.skipValue(of: kind)
       guard rule.pointee.types.admits(kind) else { break }
-      let judge = judges[index]
-      return judge.hasValues ? try judge.reportValues(at: start, &sink) : ()
+      return try judges[index].reportValues(at: start, cursor, &sink)
     }
     try judges[index].reportType(at: start, &sink)
   }

@@ -34,7 +34,11 @@ struct NumberRange {
 
   /// The range that a table's line asks for, `multipleOf` aside; nil where there is none.
   init?(_ demands: MemberDemands) {
-    guard demands.values == nil, !demands.types.isDisjoint(with: [.number, .integer]) else { return nil }
+    if demands.values != nil {
+      self.init(ofListed: demands.integers ?? [])
+      return
+    }
+    guard !demands.types.isDisjoint(with: [.number, .integer]) else { return nil }
     let bounds = [
       demands.minimum?.integerAbove(orEqual: true), demands.exclusiveMinimum?.integerAbove(orEqual: false),
     ]
@@ -51,6 +55,14 @@ struct NumberRange {
     guard most >= least else { return nil }
     let count = UInt32(min(most - least + 1, Int(Self.endless) - 1))
     self.init(least: Int32(least), countOfIntegers: count, places: places)
+  }
+
+  /// The range of integers in ascending order; nil where they do not follow one another.
+  private init?(ofListed integers: [Int64]) {
+    guard let least = integers.first.flatMap(Int32.init(exactly:)),
+      integers.enumerated().allSatisfy({ $1 == Int64(least) + Int64($0) })
+    else { return nil }
+    self.init(least: least, countOfIntegers: UInt32(integers.count), places: 0)
   }
 
   @inline(__always)

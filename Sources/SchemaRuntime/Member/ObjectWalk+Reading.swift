@@ -132,6 +132,7 @@ extension ObjectWalk {
     let (bytes, start) = (cursor.padded, cursor.position)
     guard start <= bytes.limit, let found = bytes.number(at: start),
       !checks || demands.quick.pointee.numbers.accepts(found.number)
+        || demands.rules.pointee.accepts(found.number)
     else { return nil }
     return found
   }

@@ -216,7 +216,9 @@ public struct ObjectWalk {
   /// The object ends: the names that are not listed are compared, unless that has been done before.
   @inline(__always)
   func finish(_ cursor: Cursor) throws(Rejection) {
-    if countOfOthers > KeySet.smallCount, !skipsOthers { try KeySet.checkAll(in: cursor, object: start) }
+    if countOfOthers > KeySet.smallCount, !skipsOthers {
+      try KeySet.checkAll(count, in: cursor, object: start)
+    }
   }
 
   /// Reads any name, and notes it.

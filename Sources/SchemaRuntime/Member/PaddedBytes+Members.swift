@@ -107,7 +107,7 @@ extension PaddedBytes {
   /// takes another look.
   @inline(__always)
   func longScalar(_ member: QuickMember, _ table: MemberTable, _ cursor: Cursor) -> Int {
-    guard member.name.first == 0x22 else { return behindStep(at: member.name.value, member.rule, table) }
+    guard member.name.first == 0x22 else { return behindNumber(at: member.name.value, member.rule, table) }
     let (index, start, end) = (Int(member.rule.pointee.index), member.name.value &+ 1, member.name.textEnd)
     if isPlain(from: member.name.start, to: end) {
       return cursor.decideText(from: start, end &- start, index, table)
@@ -115,14 +115,12 @@ extension PaddedBytes {
     return cursor.decideString(at: member.name.value, index, table)
   }
 
-  /// The offset behind one of the multiples that a rule asks for; 0 where it is none.
+  /// The offset behind one of the multiples or of the integers that a rule asks for; 0 where it is none.
   @inline(never)
-  private func behindStep(at offset: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable) -> Int {
-    guard let steps = table.rules[Int(rule.pointee.index)].steps, let (number, behind) = number(at: offset)
-    else {
-      return 0
-    }
-    return steps.accepts(number) ? behind : 0
+  private func behindNumber(at offset: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable) -> Int {
+    let rule = table.rules + Int(rule.pointee.index)
+    guard rule.pointee.asksMoreOfNumbers, let (number, behind) = number(at: offset) else { return 0 }
+    return rule.pointee.accepts(number) ? behind : 0
   }
 
   // What texts without escapes are asked for beside a size, less than 64 bytes from the start of a look.
@@ -214,7 +212,7 @@ extension PaddedBytes {
     _ base: UnsafeRawPointer, _ start: Int, _ value: Int, _ end: Int, _ specials: UInt64
   ) -> StringSlice? {
     // A look reaches behind every escape sequence that begins in it.
-    let cursor = Cursor(base: base, end: start &+ reach)
+    let cursor = Cursor(base: base, end: start &+ Cursor.reach)
     var rest = specials
     var scalars = end &- value &- 1
     while rest != 0 {

@@ -2,12 +2,8 @@
 struct PaddedBytes {
   /// Where the byte with offset 0 is, or would be.
   let base: UnsafeRawPointer
-  /// The last offset from which `PaddedBytes.reach` bytes may be read.
+  /// The last offset from which `Cursor.reach` bytes may be read.
   let limit: Int
-
-  /// How many bytes a look takes in: 64, or a name and a number of 31 bytes (75), and what stands between members: a
-  /// comma, 16 bytes that may be whitespace, the next quote; rounded up.
-  static var reach: Int { 96 }
 
   /// The bytes of a name that a look takes in.
   static var longestName: Int { 40 }
@@ -35,12 +31,12 @@ struct PaddedBytes {
 extension Cursor {
   /// The input, as far as there are bytes enough to look at.
   @inline(__always)
-  var padded: PaddedBytes { PaddedBytes(base: base, limit: end &- PaddedBytes.reach) }
+  var padded: PaddedBytes { PaddedBytes(base: base, limit: limit) }
 
   /// Lends the last bytes of the input with zeros behind them: a look from any of them stays in it.
   @inline(__always)
   func withPaddedEnd<Result>(_ body: (PaddedBytes) throws(Rejection) -> Result) throws(Rejection) -> Result {
-    let reach = PaddedBytes.reach
+    let reach = Cursor.reach
     return try withUnsafeTemporaryAllocation(byteCount: 2 &* reach, alignment: 16) {
       (copy) throws(Rejection) -> Result in
       guard let start = copy.baseAddress else { throw unexpected() }  // never empty

@@ -67,9 +67,9 @@ struct QuickRule {
     if low | high == 0 { count = UInt32.max }
     isDecided = reach == .decided
     let types = demands?.types ?? []
-    let isOpen = demands?.values == nil
-    allowsBoolean = types.contains(.boolean) && isOpen
-    allowsNull = types.contains(.null) && isOpen
+    let values = demands?.values
+    allowsBoolean = types.contains(.boolean) && values?.hasBooleans ?? true
+    allowsNull = types.contains(.null) && values?.contains(.null) ?? true
     isQuick = reach != .open
     kind = demands?.kind ?? .size
     (leastText, textSpan) = demands?.plainText ?? QuickRule.noText
@@ -92,13 +92,18 @@ struct QuickRule {
   func accepts(bytes: Int) -> Bool { UInt(bitPattern: bytes &- Int(leastText)) <= UInt(textSpan) }
 }
 
+extension [JSONValue] {
+  /// Whether both booleans are among the values.
+  fileprivate var hasBooleans: Bool { contains(.bool(true)) && contains(.bool(false)) }
+}
+
 extension MemberDemands {
   /// The least and the greatest size of a string, each the closest of those in scalars and in bytes.
   fileprivate var sizes: (Int, Int) { (minLength ?? 0, min(maxLength ?? Int.max, maxBytes ?? Int.max)) }
 
   fileprivate var kind: QuickRule.Kind {
     guard types.contains(.string), sizes == (0, Int.max) else { return .size }
-    switch (values != nil, pattern != nil, format != nil) {
+    switch (strings != nil, pattern != nil, format != nil) {
     case (true, false, false): return .list
     case (false, true, false): return .pattern
     case (false, false, true): return .format

@@ -44,8 +44,6 @@ extension Cursor {
   public func index(ofTag tag: KeyTable, in values: KeyTable) throws(Rejection) -> Int {
     var walk = self
     walk.skipWhitespace()
-    guard let value = try walk.value(ofTag: tag) else { return -1 }
-    walk.position = value
-    return walk.byte == 0x22 ? values.index(of: try walk.string(), in: walk) : -1
+    return try walk.value(ofTag: tag, in: values)?.index ?? -1
   }
 }

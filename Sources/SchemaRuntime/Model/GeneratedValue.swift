@@ -75,10 +75,11 @@ extension GeneratedValue {
   @inlinable
   static func readChecked(_ bytes: UnsafeBufferPointer<UInt8>) throws -> Self {
     do {
-      var cursor = Cursor(bytes)
-      let value = try readChecked(&cursor)
-      try cursor.finish()
-      return value
+      return try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
+        let value = try readChecked(&cursor)
+        try cursor.finish()
+        return value
+      }
     } catch {
       throw refusal(bytes, error)
     }
@@ -94,11 +95,12 @@ extension GeneratedValue {
   static func hasWarning(
     _ bytes: UnsafeBufferPointer<UInt8>, wanted: Bool
   ) throws(Rejection) -> Bool {
-    var cursor = Cursor(bytes)
-    var sink = ViolationSink(wantsWarnings: wanted)
-    try check(&cursor, &sink)
-    try cursor.finish()
-    return sink.hasWarning
+    try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
+      var sink = ViolationSink(wantsWarnings: wanted)
+      try check(&cursor, &sink)
+      try cursor.finish()
+      return sink.hasWarning
+    }
   }
 
   /// What is well is seen by the fast walk; only where something is to be said does the second one follow.

@@ -1,14 +1,19 @@
 extension Cursor {
-  /// The offset of the value of one member in the object at the cursor, which need not have been read; nil where there is
-  /// none.
-  /// - Parameter tag: a table of its name alone.
-  func value(ofTag tag: KeyTable) throws(Rejection) -> Int? {
+  /// The offset of the value of one member in the object at the cursor, which need not have been read, and the value's
+  /// position in a table, -1 where it is not there; nil where there is no such member.
+  /// - Parameters:
+  ///   - tag: a table of the member's name alone.
+  ///   - values: a table of strings.
+  func value(ofTag tag: KeyTable, in values: KeyTable) throws(Rejection) -> (offset: Int, index: Int)? {
     var walk = self
     guard try walk.beginObject() else { return nil }
     let bytes = padded
     repeat {
       if walk.position <= bytes.limit, let member = bytes.unreadName(at: walk.position) {
-        if bytes.has(tag, member) { return member.value }
+        if bytes.has(tag, member) {
+          let index = bytes.index(ofTextOf: member, in: values)
+          return (member.value, index < 0 ? try walk.index(ofTextAt: member.value, in: values) : index)
+        }
         let behind = bytes.behindUnread(member)
         if behind != 0 {
           walk.position = behind
@@ -16,10 +21,19 @@ extension Cursor {
         }
       }
       let key = try walk.key()
-      if tag.index(of: key, in: walk) == 0 { return walk.position }
+      if tag.index(of: key, in: walk) == 0 {
+        return (walk.position, try walk.index(ofTextAt: walk.position, in: values))
+      }
       try walk.skipSyntax()
     } while try walk.nextMember()
     return nil
+  }
+
+  /// The position of the text at an offset in a table; -1 where something else stands there.
+  private func index(ofTextAt offset: Int, in values: KeyTable) throws(Rejection) -> Int {
+    var walk = self
+    walk.position = offset
+    return walk.byte == 0x22 ? values.index(of: try walk.string(), in: walk) : -1
   }
 }
 
@@ -42,6 +56,19 @@ extension PaddedBytes {
     guard entry.pointee.count == name.count, name.count <= 16 else { return false }
     return word(at: name.start &+ 1) & Cursor.mask(of: name.count) == entry.pointee.head
       && word(at: name.start &+ 9) & Cursor.mask(of: name.count &- 8) == entry.pointee.tail
+  }
+
+  /// The position of a member's text in a table, of up to sixteen bytes without escapes; -1 also where it is longer.
+  @inline(__always)
+  fileprivate func index(ofTextOf name: QuickName, in values: KeyTable) -> Int {
+    let (start, end) = (name.value &+ 1, name.textEnd)
+    let count = end &- start
+    guard name.first == 0x22, count <= 16, hasNoEscape(from: name.start, upTo: end &- name.start) else {
+      return -1
+    }
+    let head = word(at: start) & Cursor.mask(of: count)
+    let tail = word(at: start &+ 8) & Cursor.mask(of: count &- 8)
+    return values.index(head, tail, count) { _ in true }
   }
 
   /// The offset behind a string without escapes, or behind another scalar; 0 where it takes a second look.

@@ -60,7 +60,7 @@ enum JSONEquality {
   private struct ObjectIndex {
     private var members: [(key: StringSlice, value: Int)] = []
     private var next = 0
-    private var byHash: [Int: [Int]] = [:]
+    private var byHash: [UInt64: [Int]] = [:]
 
     var isEmpty: Bool { members.isEmpty }
     var count: Int { members.count }
@@ -81,76 +81,15 @@ enum JSONEquality {
       }
       if byHash.isEmpty {
         for (index, member) in members.enumerated() {
-          byHash[b.hash(of: member.key), default: []].append(index)
+          byHash[SeededHash.shared.of(member.key, in: b), default: []].append(index)
         }
       }
-      for index in byHash[a.hash(of: key)] ?? [] where a.sameText(key, members[index].key, in: b) {
+      for index in byHash[SeededHash.shared.of(key, in: a)] ?? []
+      where a.sameText(key, members[index].key, in: b) {
         next = index + 1
         return members[index].value
       }
       return nil
     }
-  }
-}
-
-extension Cursor {
-  /// A seeded hash of a string's text.
-  func hash(of slice: StringSlice) -> Int {
-    withUTF8(slice) { utf8 in
-      var hasher = Hasher()
-      hasher.combine(bytes: UnsafeRawBufferPointer(utf8))
-      return hasher.finalize()
-    }
-  }
-
-  /// Reads a value and gives a hash that is the same for equal values, at little cost for scalars: anybody can choose
-  /// some that collide.
-  mutating func quickHashOfValue() throws(Rejection) -> UInt64 {
-    switch try kind() {
-    case .string: return hashOfText(try string())
-    case .number:
-      let number = try number()
-      // Equal numbers have the same double, or none; zero has two.
-      let double = DecimalText.double(bytes(number.start, number.count)) ?? 0
-      return KeySet.hash((double + 0).bitPattern, 0, 8)
-    default: return UInt64(truncatingIfNeeded: try hashOfValue())
-    }
-  }
-
-  /// Reads a value and gives a seeded hash that is the same for equal values.
-  mutating func hashOfValue() throws(Rejection) -> Int {
-    var hasher = Hasher()
-    let kind = try kind()
-    hasher.combine(kind.rawValue)
-    switch kind {
-    case .null: try null()
-    case .boolean: hasher.combine(try boolean())
-    case .number:
-      let slice = try number()
-      hasher.combine(DecimalText.hash(bytes(slice.start, slice.count)))
-    case .string: hasher.combine(hash(of: try string()))
-    case .array:
-      var more = try beginArray()
-      while more {
-        hasher.combine(try hashOfValue())
-        more = try nextItem()
-      }
-    case .object: hasher.combine(try hashOfMembers())
-    }
-    return hasher.finalize()
-  }
-
-  /// A sum, so that the order of members does not count.
-  private mutating func hashOfMembers() throws(Rejection) -> Int {
-    var sum = 0
-    var more = try beginObject()
-    while more {
-      var hasher = Hasher()
-      hasher.combine(hash(of: try key().slice))
-      hasher.combine(try hashOfValue())
-      sum &+= hasher.finalize()
-      more = try nextMember()
-    }
-    return sum
   }
 }

@@ -57,44 +57,31 @@ public struct KeySet {
   /// The object ends: throws `duplicateKey` if it is big and one of its keys stands twice.
   @inlinable @inline(__always)
   public func finish(in cursor: Cursor, object: Int) throws(Rejection) {
-    if count > KeySet.smallCount { try KeySet.checkAll(in: cursor, object: object) }
+    if count > KeySet.smallCount { try KeySet.checkAll(count, in: cursor, object: object) }
   }
 
-  /// Throws `duplicateKey` if a key of the object stands twice, however many there are.
-  @inlinable
-  static func checkAll(in cursor: Cursor, object: Int) throws(Rejection) {
-    try KeyOffsets.check(cursor, object: object)
+  /// Throws `duplicateKey` at the first key of the object that stood there before.
+  /// - Parameter count: how many members the object has.
+  @usableFromInline @inline(never)
+  static func checkAll(_ count: Int, in cursor: Cursor, object: Int) throws(Rejection) {
+    let hash = SeededHash.shared
+    try OffsetTable.with(room: count) { (offsets) throws(Rejection) in
+      var walk = cursor
+      walk.position = object
+      guard try walk.beginObject() else { return }
+      repeat {
+        let key = try walk.key()
+        let isNew = offsets.insert(key.offset, hash: hash.of(key.slice, in: walk)) {
+          walk.sameText(key, keyAt: $0)
+        }
+        if !isNew { throw Rejection(.duplicateKey, at: key.offset) }
+        try walk.skipSyntax()
+      } while try walk.nextMember()
+    }
   }
 
   /// Up to so many keys the object is read again where bits meet.
   @usableFromInline static var smallCount: Int { 48 }
-}
-
-/// The keys of a big object by a seeded hash of their text, so that nobody can choose keys that collide.
-@usableFromInline
-struct KeyOffsets {
-  private var offsets: [Int: [Int]] = [:]
-
-  /// Throws `duplicateKey` at the first key of the object that stood there before.
-  @usableFromInline
-  static func check(_ cursor: Cursor, object: Int) throws(Rejection) {
-    var keys = KeyOffsets()
-    var walk = cursor
-    walk.position = object
-    guard try walk.beginObject() else { return }
-    repeat {
-      try keys.insert(walk.key(), in: walk)
-      try walk.skipSyntax()
-    } while try walk.nextMember()
-  }
-
-  private mutating func insert(_ key: Key, in cursor: Cursor) throws(Rejection) {
-    let hash = cursor.hash(of: key.slice)
-    for offset in offsets[hash] ?? [] where cursor.sameText(key, keyAt: offset) {
-      throw Rejection(.duplicateKey, at: key.offset)
-    }
-    offsets[hash, default: []].append(key.offset)
-  }
 }
 
 extension Cursor {
@@ -105,13 +92,6 @@ extension Cursor {
       let words = KeyTable.words(ofUTF8: utf8)
       return KeySet.hash(words.head, words.tail, words.count)
     }
-  }
-
-  /// The hash of a text that stands in the input.
-  func hashOfText(_ slice: StringSlice) -> UInt64 {
-    if slice.isEscaped { return hashOfEscaped(slice) }
-    let key = wordsOfKey(slice)
-    return KeySet.hash(key.head, key.tail, key.count)
   }
 
   /// Whether the object at `object`, which the cursor is in, has a member with the same name before `end`. What lies

@@ -19,7 +19,7 @@ extension Interpreter {
     case .object:
       if let plan = block.object { try read(plan, &cursor, &sink, &own) } else { try cursor.skipValue() }
     }
-    for check in block.values { try run(check, kind, at: start, cursor, &sink) }
+    for check in block.values { try run(check, block, kind, at: start, cursor, &sink) }
     return true
   }
 
@@ -31,7 +31,7 @@ extension Interpreter {
       try Assertion.type(types, at: number.start, &sink, "/type")
       return false
     }
-    for check in block.values { try run(check, .number, at: number.start, cursor, &sink) }
+    for check in block.values { try run(check, block, .number, at: number.start, cursor, &sink) }
     for check in block.numbers {
       switch check {
       case .multipleOf(let limit, let keyword):
@@ -56,7 +56,7 @@ extension Interpreter {
       if case .enumerationOfStrings(_, let list, let keyword) = check, let table = block.enumeration {
         try Assertion.enumeration(table.table, list, string, cursor, &sink, keyword)
       } else {
-        try run(check, .string, at: string.offset, cursor, &sink)
+        try run(check, block, .string, at: string.offset, cursor, &sink)
       }
     }
     for check in block.strings {
@@ -89,12 +89,14 @@ extension Interpreter {
 
   /// `enum` and `const` of a value of any kind.
   private func run(
-    _ check: Check, _ kind: JSONKind, at start: Int, _ cursor: Cursor, _ sink: inout ViolationSink
+    _ check: Check, _ block: Block, _ kind: JSONKind, at start: Int, _ cursor: Cursor,
+    _ sink: inout ViolationSink
   ) throws(Rejection) {
     switch check {
     case .enumerationOfStrings(_, let list, let keyword):
       try Assertion.notEnumerated(list, at: start, &sink, keyword)
-    case .enumeration(let values, let list, let keyword):
+    case .enumeration(_, let list, let keyword):
+      guard let values = block.list else { return }
       try Assertion.enumeration(values, list, at: start, cursor, &sink, keyword)
     case .constant(let value, let keyword):
       try Assertion.constant(value, at: start, cursor, &sink, keyword)

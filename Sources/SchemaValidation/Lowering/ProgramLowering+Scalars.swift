@@ -19,7 +19,7 @@ extension ProgramLowering {
     if strings.count == values.count {
       return .enumerationOfStrings(strings, list: sentence, keyword: keyword)
     }
-    return .enumeration(texts, list: sentence, keyword: keyword)
+    return .enumeration(values, list: sentence, keyword: keyword)
   }
 
   /// The table of the strings, made once.

@@ -162,8 +162,12 @@ public struct ProgramLowering {
     }
     block.types = schema.types
     block.values = valueChecks(schema)
-    for case .enumerationOfStrings(let strings, _, _) in block.values {
-      block.enumeration = table(strings)
+    for check in block.values {
+      switch check {
+      case .enumerationOfStrings(let strings, _, _): block.enumeration = table(strings)
+      case .enumeration(let values, _, _): block.list = ValueList(values)
+      default: continue
+      }
     }
     block.numbers = numberChecks(schema)
     block.strings = stringChecks(schema, context)

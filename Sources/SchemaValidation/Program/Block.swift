@@ -40,6 +40,8 @@ public final class Block: @unchecked Sendable {
   var isFinished = false
   /// The strings of `enum`, where it has nothing else.
   var enumeration: OwnedKeyTable?
+  /// The values of any other `enum`.
+  var list: ValueList?
   /// The pattern that a string has to match.
   var pattern: Pattern?
 

@@ -5,8 +5,7 @@ public indirect enum Check: Sendable {
   // MARK: values
   /// Strings only: found in a table. The list is for the message.
   case enumerationOfStrings([String], list: String, keyword: String)
-  /// Compact JSON texts.
-  case enumeration([String], list: String, keyword: String)
+  case enumeration([JSONValue], list: String, keyword: String)
   case constant(String, keyword: String)
 
   // MARK: numbers

@@ -79,7 +79,7 @@ struct StructReader {
     case .named(let id):
       guard let texts = machinery.emitter.byteCases(id) else { return nil }
       var demands = MemberDemands(types: .string)
-      demands.enumeration = texts
+      demands.enumeration = texts.map(JSONValue.string)
       return demands
     default: return nil
     }

@@ -61,9 +61,11 @@ struct BlockText {
         "let \(emitter.name(block) + table.name): MemberTable = MemberTable", label: "\(table.label): ",
         lines: KeyTable.lines(of: [table.demands.text]), to: &writer)
     }
-    for (name, strings) in TableNames.tables(of: block) {
+    for table in TableNames.tables(of: block) {
       next(&writer)
-      KeyTableText.write("private let \(emitter.name(block) + name): KeyTable = ", strings, to: &writer)
+      KeyTableText.write(
+        "private let \(emitter.name(block) + table.name): \(table.type) = \(table.type)", lines: table.lines,
+        to: &writer)
     }
   }
 

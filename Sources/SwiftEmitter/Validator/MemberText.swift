@@ -36,7 +36,8 @@ extension MemberDemands {
   /// Adds what a check asks; false where there is no word for it.
   fileprivate mutating func add(_ check: Check) -> Bool {
     switch check {
-    case .enumerationOfStrings(let strings, _, "/enum"): enumeration = strings
+    case .enumerationOfStrings(let strings, _, "/enum"): enumeration = strings.map(JSONValue.string)
+    case .enumeration(let values, _, "/enum"): enumeration = values
     case .maximum(let limit, "/maximum"): maximum = limit
     case .minimum(let limit, "/minimum"): minimum = limit
     case .exclusiveMaximum(let limit, "/exclusiveMaximum"): exclusiveMaximum = limit
@@ -47,9 +48,8 @@ extension MemberDemands {
     case .pattern(let source, "/pattern"): pattern = source
     case .format(let format, .draft202012, "/format"): self.format = format
     case .maxBytes(let limit, "/x-maxBytes"): maxBytes = limit
-    case .constant(let value, "/const"):
-      guard let string = JSONValue.string(ofJSON: value) else { return false }
-      constant = string
+    case .constant(let text, "/const"):
+      do { constant = try JSONValue(jsonString: text) } catch { return false }
     default: return false
     }
     return true

@@ -238,8 +238,8 @@ struct ReadingPlanner {
       guard case .stringEnum(let cases) = types[id].declaration else { return false }
       var expected = MemberDemands(types: .string)
       expected.enumeration = demands.enumeration
-      let texts = Set(cases.cases.map(\.text).map(ScalarKey.init))
-      return demands == expected && texts == Set((demands.enumeration ?? []).map(ScalarKey.init))
+      let texts = Set(cases.cases.map { JSONValue.string($0.text) })
+      return demands == expected && texts == Set(demands.enumeration ?? [])
     default: return false
     }
   }

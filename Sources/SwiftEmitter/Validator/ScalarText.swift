@@ -25,13 +25,12 @@ struct ScalarText {
             "try Assertion.notEnumerated(",
             [.text(list), .code("at: \(start)"), .code("&s"), self.keyword(keyword)])
         }
-      case .enumeration(let values, let list, let keyword):
-        let texts = values.map { StringLiteral($0).code }
+      case .enumeration(_, let list, let keyword):
         writer.call(
           "try Assertion.enumeration(",
           [
-            .code("[\(texts.joined(", "))]"), .text(list), .code("at: \(start)"), .code("c"), .code("&s"),
-            self.keyword(keyword),
+            .code(emitter.name(block) + TableNames.values), .text(list), .code("at: \(start)"), .code("c"),
+            .code("&s"), self.keyword(keyword),
           ])
       case .constant(let value, let keyword):
         writer.call(

@@ -25,18 +25,28 @@ enum TableNames {
     }
   }
 
-  /// The tables of strings; that of an `ObjectWalk` is another one.
-  static func tables(of block: Block) -> [(name: SwiftCode, strings: [String])] {
-    var tables: [(name: SwiftCode, strings: [String])] = []
-    if let plan = block.object {
-      if plan.usesNames, !block.walksMembers { tables.append((names, plan.names)) }
-      if let known = plan.ownKnown { tables.append((self.known, known)) }
+  /// The tables of strings, and the lists of values; that of an `ObjectWalk` is another one.
+  static func tables(of block: Block) -> [(name: SwiftCode, type: SwiftCode, lines: [String])] {
+    var tables: [(name: SwiftCode, type: SwiftCode, lines: [String])] = []
+    func append(_ name: SwiftCode, _ strings: [String]) {
+      tables.append((name, "KeyTable", KeyTable.lines(of: strings)))
     }
-    for case .enumerationOfStrings(let strings, _, _) in block.values { tables.append((values, strings)) }
+    if let plan = block.object {
+      if plan.usesNames, !block.walksMembers { append(names, plan.names) }
+      if let known = plan.ownKnown { append(self.known, known) }
+    }
+    for check in block.values {
+      switch check {
+      case .enumerationOfStrings(let strings, _, _): append(values, strings)
+      case .enumeration(let list, _, _):
+        tables.append((values, "ValueList", KeyTable.lines(of: list.map(\.description))))
+      default: continue
+      }
+    }
     for case .union(let plan) in block.whole {
       guard let property = plan.tag else { continue }
-      tables.append((tag(of: plan, in: block), [property]))
-      tables.append((tags(of: plan, in: block), plan.branches.flatMap(\.tags)))
+      append(tag(of: plan, in: block), [property])
+      append(tags(of: plan, in: block), plan.branches.flatMap(\.tags))
     }
     return tables
   }

@@ -8,6 +8,8 @@ public enum Enums {}
 
 public enum Hostile {}
 
+public enum Listed {}
+
 public enum Maps {}
 
 public enum Message {}

@@ -2980,12 +2980,12 @@ func checkClosedClosedPropertiesConditional(
 
 func checkClosedClosedPropertiesConditionalHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
-  if !o.accepts(0, c, checkClosedClosedPropertiesConditionalIfPropertiesAFragment) { return true }
-  if o.accepts(1, c, checkClosedClosedPropertiesConditionalThenPropertiesBFragment) { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesConditionalIfFragmentNames, 0) { return true }
+  if o.accepts(1, c, checkClosedClosedPropertiesConditionalThenFragmentNames, 0) { return true }
   return false
 }
 
-let checkClosedClosedPropertiesConditionalThenFragmentNames: MemberTable = MemberTable("b")
+let checkClosedClosedPropertiesConditionalThenFragmentNames: MemberTable = MemberTable("b\tany const=2")
 
 func checkClosedClosedPropertiesConditionalThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3001,48 +3001,14 @@ func checkClosedClosedPropertiesConditionalThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkClosedClosedPropertiesConditionalThenPropertiesBFragment(&c, &s, "/properties/b")
-      default:
-        try c.skipValue()
-      }
+      try c.skipValue()
     }
   default: try c.skipValue()
   }
   s.leave()
 }
 
-func checkClosedClosedPropertiesConditionalThenPropertiesBFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "closed/closed.yaml#/properties/conditional/then/properties/b")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("2", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("2", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("2", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("2", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("2", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("2", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-let checkClosedClosedPropertiesConditionalIfFragmentNames: MemberTable = MemberTable("a")
+let checkClosedClosedPropertiesConditionalIfFragmentNames: MemberTable = MemberTable("a\tany const=1")
 
 func checkClosedClosedPropertiesConditionalIfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3058,46 +3024,12 @@ func checkClosedClosedPropertiesConditionalIfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkClosedClosedPropertiesConditionalIfPropertiesAFragment(&c, &s, "/properties/a")
-      default:
-        try c.skipValue()
-      }
+      try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkClosedClosedPropertiesConditionalIfPropertiesAFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "closed/closed.yaml#/properties/conditional/if/properties/a")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("1", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("1", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("1", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("1", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("1", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("1", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -4711,6 +4643,8 @@ let checkClosedClosedPropertiesBranchingDependentSchemasAFragmentNames: MemberTa
 let checkClosedClosedPropertiesBranchingThenFragmentNames: MemberTable = MemberTable("c\tinteger")
 
 let checkClosedClosedPropertiesBranchingElseFragmentNames: MemberTable = MemberTable("d\tinteger\nb\tstring")
+
+let checkClosedClosedPropertiesBranchingIfFragmentNames: MemberTable = MemberTable("b\tany const=1")
 
 func checkClosedClosedPropertiesNestedUnion(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -7111,7 +7045,7 @@ func checkClosedClosedPropertiesBranchingJoinedHolds0(_ o: ObjectWalk, _ c: Curs
 
 func checkClosedClosedPropertiesBranchingJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(1, c, checkClosedClosedPropertiesBranchingIfPropertiesBFragment) { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesBranchingIfFragmentNames, 0) { return true }
   if !o.accepts(2, c, checkClosedClosedPropertiesBranchingThenFragmentNames, 0) { return true }
   return false
 }
@@ -7124,7 +7058,7 @@ func checkClosedClosedPropertiesBranchingJoinedHolds3(_ o: ObjectWalk, _ c: Curs
 
 func checkClosedClosedPropertiesBranchingJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
-    if o.accepts(1, c, checkClosedClosedPropertiesBranchingIfPropertiesBFragment) {
+    if o.accepts(1, c, checkClosedClosedPropertiesBranchingIfFragmentNames, 0) {
       return !o.accepts(2, c, checkClosedClosedPropertiesBranchingThenFragmentNames, 0)
     }
   }
@@ -7133,7 +7067,7 @@ func checkClosedClosedPropertiesBranchingJoinedHolds2(_ o: ObjectWalk, _ c: Curs
 
 func checkClosedClosedPropertiesBranchingJoinedHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
-    if o.accepts(1, c, checkClosedClosedPropertiesBranchingIfPropertiesBFragment) { return true }
+    if o.accepts(1, c, checkClosedClosedPropertiesBranchingIfFragmentNames, 0) { return true }
   }
   if !o.accepts(3, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 0) { return true }
   if !o.accepts(1, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 1) { return true }
@@ -7142,13 +7076,13 @@ func checkClosedClosedPropertiesBranchingJoinedHolds4(_ o: ObjectWalk, _ c: Curs
 
 func checkClosedClosedPropertiesBranchingJoinedHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(1, c, checkClosedClosedPropertiesBranchingIfPropertiesBFragment) { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesBranchingIfFragmentNames, 0) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesBranchingJoinedHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
-    if o.accepts(1, c, checkClosedClosedPropertiesBranchingIfPropertiesBFragment) { return true }
+    if o.accepts(1, c, checkClosedClosedPropertiesBranchingIfFragmentNames, 0) { return true }
   }
   if !o.accepts(3, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 0) { return true }
   if !o.accepts(1, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 1) { return true }

@@ -283,7 +283,7 @@ func checkComposedConditionsHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
 func checkComposedConditionsHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   var count: Int = 0
   if o.seen0 & 0x4 == 0x4 { count &+= 1 }
-  if o.seen0 & 0x2 == 0x2, o.accepts(3, c, checkComposedConditionsAllOf1OneOf1PropertiesB) { count &+= 1 }
+  if o.seen0 & 0x2 == 0x2, o.accepts(3, c, checkComposedConditionsAllOf1OneOf1InPlaceNames, 0) { count &+= 1 }
   if o.seen0 & 0x8 == 0x8 { count &+= 1 }
   if o.seen0 & 0x1 != 0x1 { count &+= 1 }
   return count != 1
@@ -299,7 +299,7 @@ func checkComposedConditionsHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
 
 func checkComposedConditionsHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(1, c, checkComposedConditionsAllOf0IfPropertiesAFragment) {
+    if o.accepts(1, c, checkComposedConditionsAllOf0IfFragmentNames, 0) {
       return checkComposedConditionsHolds3(o, c)
     }
   }
@@ -315,7 +315,7 @@ func checkComposedConditionsHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   if checkComposedConditionsHolds1(o, c) { return false }
   if o.seen0 & 0x4 == 0x4 {
     if o.seen0 & 0x1 != 0x1 {
-      if !o.accepts(0, c, checkComposedConditionsDependentSchemasCAnyOf0PrHyvpfvd5ykiey) { return false }
+      if !o.accepts(0, c, checkComposedConditionsDependentSchemasCAnyOf0FragmentNames, 0) { return false }
     }
   }
   if checkComposedConditionsHolds2(o, c) { return false }
@@ -389,7 +389,10 @@ func checkComposedConditionsDependentSchemasCFragment(
   s.leave()
 }
 
-let checkComposedConditionsDependentSchemasCAnyOf0FragmentNames: MemberTable = MemberTable("c")
+let checkComposedConditionsDependentSchemasCAnyOf0FragmentNames: MemberTable = MemberTable(
+  """
+  c\tany const=true
+  """)
 
 func checkComposedConditionsDependentSchemasCAnyOf0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -405,43 +408,9 @@ func checkComposedConditionsDependentSchemasCAnyOf0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkComposedConditionsDependentSchemasCAnyOf0PrHyvpfvd5ykiey(&c, &s, "/properties/c")
-      default:
-        try c.skipValue()
-      }
+      try c.skipValue()
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkComposedConditionsDependentSchemasCAnyOf0PrHyvpfvd5ykiey(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "composed/conditions.yaml#/dependentSchemas/c/anyOf/0/properties/c")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("true", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("true", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -672,7 +641,7 @@ func checkComposedConditionsAllOf0ElseNotFragment(
   s.leave()
 }
 
-let checkComposedConditionsAllOf0IfFragmentNames: MemberTable = MemberTable("a")
+let checkComposedConditionsAllOf0IfFragmentNames: MemberTable = MemberTable("a\tany const=1")
 
 func checkComposedConditionsAllOf0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -684,46 +653,12 @@ func checkComposedConditionsAllOf0IfFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkComposedConditionsAllOf0IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkComposedConditionsAllOf0IfPropertiesAFragment(&c, &s, "/properties/a")
-      default:
-        try c.skipValue()
-      }
+      try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkComposedConditionsAllOf0IfPropertiesAFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "composed/conditions.yaml#/allOf/0/if/properties/a")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("1", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("1", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("1", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("1", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("1", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("1", at: start, c, &s, "/const")
   }
   s.leave()
 }
@@ -825,7 +760,7 @@ func checkComposedConditionsAllOf1OneOf0InPlace(
   s.leave()
 }
 
-let checkComposedConditionsAllOf1OneOf1InPlaceNames: MemberTable = MemberTable("b")
+let checkComposedConditionsAllOf1OneOf1InPlaceNames: MemberTable = MemberTable("b\tany const=2")
 
 func checkComposedConditionsAllOf1OneOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -837,46 +772,12 @@ func checkComposedConditionsAllOf1OneOf1InPlace(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkComposedConditionsAllOf1OneOf1InPlaceNames, at: start)
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkComposedConditionsAllOf1OneOf1PropertiesB(&c, &s, "/properties/b")
-      default:
-        try c.skipValue()
-      }
+      try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("b", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default: try c.skipValue()
-  }
-  s.leave()
-}
-
-func checkComposedConditionsAllOf1OneOf1PropertiesB(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "composed/conditions.yaml#/allOf/1/oneOf/1/properties/b")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("2", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("2", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("2", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("2", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("2", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("2", at: start, c, &s, "/const")
   }
   s.leave()
 }

@@ -201,7 +201,11 @@ extension Enums.EnumsValue: StructReadable, FusedReadable {
       """)
   }
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkEnumsEnumsNames)
+  private static let stored: StoredMembers<Self> = StoredMembers(checkEnumsEnumsNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.boolean(4, optional: \.flags)
+  }
 
   public static var unread: Self {
     Self()
@@ -221,14 +225,11 @@ extension Enums.EnumsValue: StructReadable, FusedReadable {
         try o.check(&c)
         value.accents = try Accents.read(&c)
       case 2:
-        try o.check(&c, checkEnumsEnumsPropertiesNumbers)
+        try o.check(&c)
         value.numbers = try Numbers.read(&c)
       case 3:
-        try o.check(&c, checkEnumsEnumsPropertiesMixed)
+        try o.check(&c)
         value.mixed = try Presence<Mixed>.read(&c)
-      case 4:
-        try o.check(&c, checkEnumsEnumsPropertiesFlags)
-        value.flags = try Bool.read(&c)
       case 5:
         try o.check(&c)
         value.open = try Open.read(&c)
@@ -236,7 +237,7 @@ extension Enums.EnumsValue: StructReadable, FusedReadable {
         try o.check(&c, checkEnumsEnumsPropertiesOpenByIdiom)
         value.openByIdiom = try OpenByIdiom.read(&c)
       case 7:
-        try o.check(&c, checkEnumsEnumsPropertiesObjects)
+        try o.check(&c)
         value.objects = try JSONValue.read(&c)
       case 8:
         value.fixed = try Fixed.read(&c, checks: checks)
@@ -542,12 +543,12 @@ let checkEnumsEnumsNames: MemberTable = MemberTable(
   """
   strings\tany enum=[\"on\",\"off\",\"very-high\",\"a\\\\\"b\",\"line\\\\nbreak\"]
   accents\tany enum=[\"é\",\"e\u{301}\",\"plain\"]
-  numbers
-  mixed
-  flags
+  numbers\tany enum=[-1,0,1000000]
+  mixed\tany enum=[\"auto\",0,1.5,true,null]
+  flags\tany enum=[true,false]
   open\tstring
   open_by_idiom
-  objects
+  objects\tany enum=[{\"a\":1},[2]]
   fixed
   """)
 
@@ -562,16 +563,8 @@ func checkEnumsEnums(
     var o: ObjectWalk = ObjectWalk(checkEnumsEnumsNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
-      case 2:
-        try checkEnumsEnumsPropertiesNumbers(&c, &s, "/properties/numbers")
-      case 3:
-        try checkEnumsEnumsPropertiesMixed(&c, &s, "/properties/mixed")
-      case 4:
-        try checkEnumsEnumsPropertiesFlags(&c, &s, "/properties/flags")
       case 6:
         try checkEnumsEnumsPropertiesOpenByIdiom(&c, &s, "/properties/open_by_idiom")
-      case 7:
-        try checkEnumsEnumsPropertiesObjects(&c, &s, "/properties/objects")
       case 8:
         try checkEnumsEnumsPropertiesFixed(&c, &s, "/properties/fixed")
       default:
@@ -695,6 +688,8 @@ func checkEnumsEnumsPropertiesAccents(
   s.leave()
 }
 
+private let checkEnumsEnumsPropertiesNumbersValues: ValueList = ValueList("-1\n0\n1000000")
+
 func checkEnumsEnumsPropertiesNumbers(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -704,25 +699,69 @@ func checkEnumsEnumsPropertiesNumbers(
   switch kind {
   case .null:
     try c.null()
-    try Assertion.enumeration(["-1", "0", "1000000"], "-1, 0, 1000000", at: start, c, &s, "/enum")
+    try Assertion.enumeration(
+      checkEnumsEnumsPropertiesNumbersValues,
+      "-1, 0, 1000000",
+      at: start,
+      c,
+      &s,
+      "/enum"
+    )
   case .boolean:
     _ = try c.boolean()
-    try Assertion.enumeration(["-1", "0", "1000000"], "-1, 0, 1000000", at: start, c, &s, "/enum")
+    try Assertion.enumeration(
+      checkEnumsEnumsPropertiesNumbersValues,
+      "-1, 0, 1000000",
+      at: start,
+      c,
+      &s,
+      "/enum"
+    )
   case .number:
     _ = try c.number()
-    try Assertion.enumeration(["-1", "0", "1000000"], "-1, 0, 1000000", at: start, c, &s, "/enum")
+    try Assertion.enumeration(
+      checkEnumsEnumsPropertiesNumbersValues,
+      "-1, 0, 1000000",
+      at: start,
+      c,
+      &s,
+      "/enum"
+    )
   case .string:
     _ = try c.string()
-    try Assertion.enumeration(["-1", "0", "1000000"], "-1, 0, 1000000", at: start, c, &s, "/enum")
+    try Assertion.enumeration(
+      checkEnumsEnumsPropertiesNumbersValues,
+      "-1, 0, 1000000",
+      at: start,
+      c,
+      &s,
+      "/enum"
+    )
   case .array:
     try c.skipValue()
-    try Assertion.enumeration(["-1", "0", "1000000"], "-1, 0, 1000000", at: start, c, &s, "/enum")
+    try Assertion.enumeration(
+      checkEnumsEnumsPropertiesNumbersValues,
+      "-1, 0, 1000000",
+      at: start,
+      c,
+      &s,
+      "/enum"
+    )
   case .object:
     try c.skipValue()
-    try Assertion.enumeration(["-1", "0", "1000000"], "-1, 0, 1000000", at: start, c, &s, "/enum")
+    try Assertion.enumeration(
+      checkEnumsEnumsPropertiesNumbersValues,
+      "-1, 0, 1000000",
+      at: start,
+      c,
+      &s,
+      "/enum"
+    )
   }
   s.leave()
 }
+
+private let checkEnumsEnumsPropertiesMixedValues: ValueList = ValueList("\"auto\"\n0\n1.5\ntrue\nnull")
 
 func checkEnumsEnumsPropertiesMixed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -734,7 +773,7 @@ func checkEnumsEnumsPropertiesMixed(
   case .null:
     try c.null()
     try Assertion.enumeration(
-      ["\"auto\"", "0", "1.5", "true", "null"],
+      checkEnumsEnumsPropertiesMixedValues,
       "\"auto\", 0, 1.5, true, null",
       at: start,
       c,
@@ -744,7 +783,7 @@ func checkEnumsEnumsPropertiesMixed(
   case .boolean:
     _ = try c.boolean()
     try Assertion.enumeration(
-      ["\"auto\"", "0", "1.5", "true", "null"],
+      checkEnumsEnumsPropertiesMixedValues,
       "\"auto\", 0, 1.5, true, null",
       at: start,
       c,
@@ -754,7 +793,7 @@ func checkEnumsEnumsPropertiesMixed(
   case .number:
     _ = try c.number()
     try Assertion.enumeration(
-      ["\"auto\"", "0", "1.5", "true", "null"],
+      checkEnumsEnumsPropertiesMixedValues,
       "\"auto\", 0, 1.5, true, null",
       at: start,
       c,
@@ -764,7 +803,7 @@ func checkEnumsEnumsPropertiesMixed(
   case .string:
     _ = try c.string()
     try Assertion.enumeration(
-      ["\"auto\"", "0", "1.5", "true", "null"],
+      checkEnumsEnumsPropertiesMixedValues,
       "\"auto\", 0, 1.5, true, null",
       at: start,
       c,
@@ -774,7 +813,7 @@ func checkEnumsEnumsPropertiesMixed(
   case .array:
     try c.skipValue()
     try Assertion.enumeration(
-      ["\"auto\"", "0", "1.5", "true", "null"],
+      checkEnumsEnumsPropertiesMixedValues,
       "\"auto\", 0, 1.5, true, null",
       at: start,
       c,
@@ -784,42 +823,13 @@ func checkEnumsEnumsPropertiesMixed(
   case .object:
     try c.skipValue()
     try Assertion.enumeration(
-      ["\"auto\"", "0", "1.5", "true", "null"],
+      checkEnumsEnumsPropertiesMixedValues,
       "\"auto\", 0, 1.5, true, null",
       at: start,
       c,
       &s,
       "/enum"
     )
-  }
-  s.leave()
-}
-
-func checkEnumsEnumsPropertiesFlags(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "enums/enums.yaml#/properties/flags")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.enumeration(["true", "false"], "true, false", at: start, c, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.enumeration(["true", "false"], "true, false", at: start, c, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.enumeration(["true", "false"], "true, false", at: start, c, &s, "/enum")
-  case .string:
-    _ = try c.string()
-    try Assertion.enumeration(["true", "false"], "true, false", at: start, c, &s, "/enum")
-  case .array:
-    try c.skipValue()
-    try Assertion.enumeration(["true", "false"], "true, false", at: start, c, &s, "/enum")
-  case .object:
-    try c.skipValue()
-    try Assertion.enumeration(["true", "false"], "true, false", at: start, c, &s, "/enum")
   }
   s.leave()
 }
@@ -940,35 +950,6 @@ func checkEnumsEnumsPropertiesOpenByIdiomAnyOf1(
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
-  }
-  s.leave()
-}
-
-func checkEnumsEnumsPropertiesObjects(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "enums/enums.yaml#/properties/objects")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.enumeration(["{\"a\":1}", "[2]"], "{\"a\":1}, [2]", at: start, c, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.enumeration(["{\"a\":1}", "[2]"], "{\"a\":1}, [2]", at: start, c, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.enumeration(["{\"a\":1}", "[2]"], "{\"a\":1}, [2]", at: start, c, &s, "/enum")
-  case .string:
-    _ = try c.string()
-    try Assertion.enumeration(["{\"a\":1}", "[2]"], "{\"a\":1}, [2]", at: start, c, &s, "/enum")
-  case .array:
-    try c.skipValue()
-    try Assertion.enumeration(["{\"a\":1}", "[2]"], "{\"a\":1}, [2]", at: start, c, &s, "/enum")
-  case .object:
-    try c.skipValue()
-    try Assertion.enumeration(["{\"a\":1}", "[2]"], "{\"a\":1}, [2]", at: start, c, &s, "/enum")
   }
   s.leave()
 }

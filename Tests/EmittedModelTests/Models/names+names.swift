@@ -284,7 +284,7 @@ extension Names.NamesValue: StructReadable, FusedReadable {
       case 26:
         value.string = try NamesValueString.read(&c, checks: checks)
       case 27:
-        try o.check(&c, checkNamesNamesPropertiesOptional)
+        try o.check(&c)
         value.optional = try NamesValueOptional.read(&c)
       case 28:
         value.names = try NamesValueNames.read(&c, checks: checks)
@@ -833,7 +833,7 @@ let checkNamesNamesNames: MemberTable = MemberTable(
   renamed\tstring
   type
   string
-  optional
+  optional\tany enum=[1,2]
   names
   categories
   addresses
@@ -856,8 +856,6 @@ func checkNamesNames(
         try checkNamesNamesPropertiesType(&c, &s, "/properties/type")
       case 26:
         try checkNamesNamesPropertiesString(&c, &s, "/properties/string")
-      case 27:
-        try checkNamesNamesPropertiesOptional(&c, &s, "/properties/optional")
       case 28:
         try checkNamesNamesPropertiesNames(&c, &s, "/properties/names")
       case 29:
@@ -1020,6 +1018,8 @@ func checkNamesNamesPropertiesString(
   s.leave()
 }
 
+private let checkNamesNamesPropertiesOptionalValues: ValueList = ValueList("1\n2")
+
 func checkNamesNamesPropertiesOptional(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -1029,22 +1029,22 @@ func checkNamesNamesPropertiesOptional(
   switch kind {
   case .null:
     try c.null()
-    try Assertion.enumeration(["1", "2"], "1, 2", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkNamesNamesPropertiesOptionalValues, "1, 2", at: start, c, &s, "/enum")
   case .boolean:
     _ = try c.boolean()
-    try Assertion.enumeration(["1", "2"], "1, 2", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkNamesNamesPropertiesOptionalValues, "1, 2", at: start, c, &s, "/enum")
   case .number:
     _ = try c.number()
-    try Assertion.enumeration(["1", "2"], "1, 2", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkNamesNamesPropertiesOptionalValues, "1, 2", at: start, c, &s, "/enum")
   case .string:
     _ = try c.string()
-    try Assertion.enumeration(["1", "2"], "1, 2", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkNamesNamesPropertiesOptionalValues, "1, 2", at: start, c, &s, "/enum")
   case .array:
     try c.skipValue()
-    try Assertion.enumeration(["1", "2"], "1, 2", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkNamesNamesPropertiesOptionalValues, "1, 2", at: start, c, &s, "/enum")
   case .object:
     try c.skipValue()
-    try Assertion.enumeration(["1", "2"], "1, 2", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkNamesNamesPropertiesOptionalValues, "1, 2", at: start, c, &s, "/enum")
   }
   s.leave()
 }

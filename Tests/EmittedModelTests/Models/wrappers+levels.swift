@@ -73,7 +73,7 @@ extension Wrappers.Levels.Part: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkWrappersLevels)
+        try o.check(&c)
         value.level = try Wrappers.Levels.read(&c)
       default:
         try o.readOther(&c, into: &others)
@@ -104,6 +104,8 @@ extension Wrappers.Levels.Part: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
+private let checkWrappersLevelsValues: ValueList = ValueList("1\n\"low\"")
+
 func checkWrappersLevels(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -113,27 +115,27 @@ func checkWrappersLevels(
   switch kind {
   case .null:
     try c.null()
-    try Assertion.enumeration(["1", "\"low\""], "1, \"low\"", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkWrappersLevelsValues, "1, \"low\"", at: start, c, &s, "/enum")
   case .boolean:
     _ = try c.boolean()
-    try Assertion.enumeration(["1", "\"low\""], "1, \"low\"", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkWrappersLevelsValues, "1, \"low\"", at: start, c, &s, "/enum")
   case .number:
     _ = try c.number()
-    try Assertion.enumeration(["1", "\"low\""], "1, \"low\"", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkWrappersLevelsValues, "1, \"low\"", at: start, c, &s, "/enum")
   case .string:
     _ = try c.string()
-    try Assertion.enumeration(["1", "\"low\""], "1, \"low\"", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkWrappersLevelsValues, "1, \"low\"", at: start, c, &s, "/enum")
   case .array:
     try c.skipValue()
-    try Assertion.enumeration(["1", "\"low\""], "1, \"low\"", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkWrappersLevelsValues, "1, \"low\"", at: start, c, &s, "/enum")
   case .object:
     try c.skipValue()
-    try Assertion.enumeration(["1", "\"low\""], "1, \"low\"", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkWrappersLevelsValues, "1, \"low\"", at: start, c, &s, "/enum")
   }
   s.leave()
 }
 
-let checkWrappersLevelsDefsPartNames: MemberTable = MemberTable("level")
+let checkWrappersLevelsDefsPartNames: MemberTable = MemberTable("level\tany enum=[1,\"low\"]\t?")
 
 func checkWrappersLevelsDefsPart(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""

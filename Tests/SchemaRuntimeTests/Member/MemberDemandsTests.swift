@@ -8,6 +8,7 @@ import Testing
     "integer maximum=1e400 minimum=-3", #"string pattern="^a \"b\\\\ [=|]$" format="date-time""#,
     "number exclusiveMaximum=1.5 exclusiveMinimum=-3 multipleOf=0.01",
     #"string enum=["a b","c=d","é\"\n",""]"#, #"null|string const="push""#,
+    #"any enum=[1,2.50,null,true,"a",[1,{"b":[]}]] const={"a b":"= "}"#,
   ])
   func textReadsBack(text: String) throws {
     let demands = try #require(MemberDemands(text: text))
@@ -25,7 +26,7 @@ import Testing
   @Test func linesKeepNamesApart() {
     let names = ["plain", "tab\there", "line\nend", "back\\slash", "é", "", "\\t"]
     var demands = MemberDemands(types: .string)
-    demands.enumeration = ["\t", "\\"]
+    demands.enumeration = [.string("\t"), .string("\\")]
     let rows = names.map {
       MemberRow(name: $0, demands: $0 == "é" ? nil : demands, reach: $0 != "" ? .decided : .open)
     }

@@ -26,10 +26,13 @@ import Testing
     "number multipleOf=0.01", "integer maximum=900 multipleOf=9 minimum=0", "number multipleOf=1.5",
     "number multipleOf=0.00000001 minimum=-180", "number multipleOf=1e-10", "any multipleOf=7",
     "number maximum=-1e400", "number exclusiveMinimum=1e400",
+    "integer enum=[-8,-7,0,7,900,4102444800]", #"any enum=[0,1.5,180.0,1e31,"one",null,true]"#,
+    "any enum=[-7,-8]", "any const=7", "any enum=[true,null,false]", "any const=null",
+    #"any enum=[{},[1,{"a":"b"}],"two"]"#, "integer enum=[7,900] maximum=8",
   ]
 
   /// Enough bytes for a look from the last member on.
-  private static let padding = String(repeating: " ", count: PaddedBytes.reach)
+  private static let padding = String(repeating: " ", count: Cursor.reach)
 
   private static let values: [String] = {
     var values = [

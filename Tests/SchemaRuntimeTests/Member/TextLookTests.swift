@@ -7,7 +7,7 @@ import Testing
   /// Whether a look shows the format of a text that stands so many bytes from its start.
   private static func has(_ format: Format, _ text: String, at shift: Int) -> Bool {
     let input =
-      String(repeating: "9", count: shift) + text + "\"" + String(repeating: "7", count: PaddedBytes.reach)
+      String(repeating: "9", count: shift) + text + "\"" + String(repeating: "7", count: Cursor.reach)
     return Array(input.utf8).withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return false }
       let look = PaddedBytes(base: base, limit: 0)

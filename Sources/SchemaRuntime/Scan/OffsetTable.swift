@@ -1,0 +1,45 @@
+/// Where texts or values stand, by a seeded hash: to find one that stood before, among many of which somebody may have
+/// chosen each.
+struct OffsetTable {
+  /// 0 where nothing is; else the offset and one, and above it bits of the hash.
+  private let slots: UnsafeMutableBufferPointer<UInt64>
+
+  /// Bits of an offset: more than any input has.
+  private static let offsetBits: UInt64 = 1 &<< 48 &- 1
+
+  /// Lends a table for so many offsets.
+  static func with<Result>(
+    room count: Int, _ body: (OffsetTable) throws(Rejection) -> Result
+  ) throws(Rejection) -> Result {
+    var capacity = 64
+    while capacity < count &* 2 { capacity &*= 2 }
+    return try withUnsafeTemporaryAllocation(of: UInt64.self, capacity: capacity) {
+      (slots) throws(Rejection) -> Result in
+      slots.initialize(repeating: 0)
+      return try body(OffsetTable(slots: slots))
+    }
+  }
+
+  /// Adds an offset, unless what stands there is the same as what stands at another.
+  /// - Returns: whether it is new.
+  func insert(_ offset: Int, hash: UInt64, isSame: (Int) -> Bool) -> Bool {
+    let mark = hash & ~OffsetTable.offsetBits | UInt64(truncatingIfNeeded: offset &+ 1)
+    let mask = slots.count &- 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    // There are more slots than offsets.
+    for _ in slots.indices {
+      let other = slots[slot]
+      if other == 0 {
+        slots[slot] = mark
+        return true
+      }
+      if (other ^ mark) & ~OffsetTable.offsetBits == 0,
+        isSame(Int(truncatingIfNeeded: other & OffsetTable.offsetBits) &- 1)
+      {
+        return false
+      }
+      slot = (slot &+ 1) & mask
+    }
+    return true
+  }
+}
