@@ -522,78 +522,107 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH1q5w91l4i358m(
   s.leave()
 }
 
+private let checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vSigns: KeyTable = KeyTable(
+  """
+  devtodevId
+  idfa
+  idfv
+  userId
+  """)
+
 func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not")
-  _ = try c.kind()
+  let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(&c, &s, "/anyOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vCandidates(c) {
+  case 0x1:
+    try checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(&c, &s, "/anyOf/0")
+  case 0x2:
+    try checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(&c, &s, "/anyOf/1")
+  case 0x4:
+    try checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(&c, &s, "/anyOf/2")
+  case 0x8:
+    try checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(&c, &s, "/anyOf/3")
+  default:
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(&c, &s, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(&c, &s, "/anyOf/1")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(&c, &s, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(&c, &s, "/anyOf/2")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(&c, &s, "/anyOf/2")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(&c, &s, "/anyOf/3")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(&c, &s, "/anyOf/3")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   s.leave()
+}
+
+func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vSigns)
+  var candidates: UInt64 = 0x0
+  if names & 0x2 == 0x2 { candidates |= 0x1 }
+  if names & 0x4 == 0x4 { candidates |= 0x2 }
+  if names & 0x8 == 0x8 { candidates |= 0x4 }
+  if names & 0x1 == 0x1 { candidates |= 0x8 }
+  return candidates
 }
 
 let checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyqNames: MemberTable = MemberTable("idfa")

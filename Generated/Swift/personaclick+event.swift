@@ -94,7 +94,7 @@ extension PersonaClick {
 
 // MARK: - Machinery
 
-extension PersonaClick.Event: GeneratedValue {
+extension PersonaClick.Event: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/event.yaml#"
   }
@@ -105,9 +105,17 @@ extension PersonaClick.Event: GeneratedValue {
     try checkPersonaclickEvent(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .object:
+      switch try checkPersonaclickEventCandidates(cursor) {
+      case 0x1: return .web(try Web.read(&cursor, checks: checks))
+      case 0x2: return .category(try Category.read(&cursor, checks: checks))
+      case 0x4: return .product(try Product.read(&cursor, checks: checks))
+      case 0x8: return .custom(try Custom.read(&cursor, checks: checks))
+      case 0x10: return .other(try Other.read(&cursor, checks: checks))
+      default: if checks { try check(cursor) }
+      }
       if isWeb(cursor) {
         return .web(try Web.read(&cursor))
       }
@@ -507,6 +515,8 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
+private let checkPersonaclickEventSigns: KeyTable = KeyTable("type")
+
 func checkPersonaclickEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -516,92 +526,115 @@ func checkPersonaclickEvent(
   let start: Int = c.position
   switch kind {
   case .object:
-    var oneOfCount: Int = 0
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkPersonaclickEventDefsWeb(&c, &s)
-        })
-      if isMatch {
-        oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkPersonaclickEventDefsWeb(&c, &s, "/oneOf/0/$ref")
-          c = before
+    switch s.collects ? 0 : try checkPersonaclickEventCandidates(c) {
+    case 0x1:
+      try checkPersonaclickEventDefsWeb(&c, &s, "/oneOf/0/$ref")
+    case 0x2:
+      try checkPersonaclickEventDefsCategory(&c, &s, "/oneOf/1/$ref")
+    case 0x4:
+      try checkPersonaclickEventDefsProduct(&c, &s, "/oneOf/2/$ref")
+    case 0x8:
+      try checkPersonaclickEventDefsCustom(&c, &s, "/oneOf/3/$ref")
+    case 0x10:
+      try checkPersonaclickEventDefsOther(&c, &s, "/oneOf/4/$ref")
+    default:
+      var oneOfCount: Int = 0
+      do {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkPersonaclickEventDefsWeb(&c, &s)
+          })
+        if isMatch {
+          oneOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkPersonaclickEventDefsWeb(&c, &s, "/oneOf/0/$ref")
+            c = before
+          }
         }
       }
-    }
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkPersonaclickEventDefsCategory(&c, &s)
-        })
-      if isMatch {
-        oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkPersonaclickEventDefsCategory(&c, &s, "/oneOf/1/$ref")
-          c = before
+      do {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkPersonaclickEventDefsCategory(&c, &s)
+          })
+        if isMatch {
+          oneOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkPersonaclickEventDefsCategory(&c, &s, "/oneOf/1/$ref")
+            c = before
+          }
         }
       }
-    }
-    if oneOfCount < 2 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkPersonaclickEventDefsProduct(&c, &s)
-        })
-      if isMatch {
-        oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkPersonaclickEventDefsProduct(&c, &s, "/oneOf/2/$ref")
-          c = before
+      if oneOfCount < 2 {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkPersonaclickEventDefsProduct(&c, &s)
+          })
+        if isMatch {
+          oneOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkPersonaclickEventDefsProduct(&c, &s, "/oneOf/2/$ref")
+            c = before
+          }
         }
       }
-    }
-    if oneOfCount < 2 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkPersonaclickEventDefsCustom(&c, &s)
-        })
-      if isMatch {
-        oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkPersonaclickEventDefsCustom(&c, &s, "/oneOf/3/$ref")
-          c = before
+      if oneOfCount < 2 {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkPersonaclickEventDefsCustom(&c, &s)
+          })
+        if isMatch {
+          oneOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkPersonaclickEventDefsCustom(&c, &s, "/oneOf/3/$ref")
+            c = before
+          }
         }
       }
-    }
-    if oneOfCount < 2 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkPersonaclickEventDefsOther(&c, &s)
-        })
-      if isMatch {
-        oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkPersonaclickEventDefsOther(&c, &s, "/oneOf/4/$ref")
-          c = before
+      if oneOfCount < 2 {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkPersonaclickEventDefsOther(&c, &s)
+          })
+        if isMatch {
+          oneOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkPersonaclickEventDefsOther(&c, &s, "/oneOf/4/$ref")
+            c = before
+          }
         }
       }
+      try c.skipValue()
+      if oneOfCount == 0 {
+        try s.report(.oneOf("Web, Category, Product, Custom, Other"), at: start, "/oneOf")
+      }
+      if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
     }
-    try c.skipValue()
-    if oneOfCount == 0 {
-      try s.report(.oneOf("Web, Category, Product, Custom, Other"), at: start, "/oneOf")
-    }
-    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   default:
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
   }
   s.leave()
+}
+
+func checkPersonaclickEventCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkPersonaclickEventSigns)
+  var candidates: UInt64 = 0x10
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x1 == 0x1 { candidates |= 0x2 }
+  if names & 0x1 == 0x1 { candidates |= 0x4 }
+  if names & 0x1 == 0x1 { candidates |= 0x8 }
+  return candidates
 }
 
 let checkPersonaclickEventDefsWebNames: MemberTable = MemberTable("type\tstring const=\"web\"\nuri\tstring")
@@ -1419,6 +1452,8 @@ func checkPersonaclickEventDefsOtherInPlace(
   s.leave()
 }
 
+private let checkPersonaclickEventInPlaceSigns: KeyTable = KeyTable("type")
+
 func checkPersonaclickEventInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -1428,92 +1463,115 @@ func checkPersonaclickEventInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var oneOfCount: Int = 0
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkPersonaclickEventDefsWebInPlace(&c, &s)
-        })
-      if isMatch {
-        oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkPersonaclickEventDefsWebInPlace(&c, &s, "/oneOf/0/$ref")
-          c = before
+    switch s.collects ? 0 : try checkPersonaclickEventInPlaceCandidates(c) {
+    case 0x1:
+      try checkPersonaclickEventDefsWebInPlace(&c, &s, "/oneOf/0/$ref")
+    case 0x2:
+      try checkPersonaclickEventDefsCategoryInPlace(&c, &s, "/oneOf/1/$ref")
+    case 0x4:
+      try checkPersonaclickEventDefsProductInPlace(&c, &s, "/oneOf/2/$ref")
+    case 0x8:
+      try checkPersonaclickEventDefsCustomInPlace(&c, &s, "/oneOf/3/$ref")
+    case 0x10:
+      try checkPersonaclickEventDefsOtherInPlace(&c, &s, "/oneOf/4/$ref")
+    default:
+      var oneOfCount: Int = 0
+      do {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkPersonaclickEventDefsWebInPlace(&c, &s)
+          })
+        if isMatch {
+          oneOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkPersonaclickEventDefsWebInPlace(&c, &s, "/oneOf/0/$ref")
+            c = before
+          }
         }
       }
-    }
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkPersonaclickEventDefsCategoryInPlace(&c, &s)
-        })
-      if isMatch {
-        oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkPersonaclickEventDefsCategoryInPlace(&c, &s, "/oneOf/1/$ref")
-          c = before
+      do {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkPersonaclickEventDefsCategoryInPlace(&c, &s)
+          })
+        if isMatch {
+          oneOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkPersonaclickEventDefsCategoryInPlace(&c, &s, "/oneOf/1/$ref")
+            c = before
+          }
         }
       }
-    }
-    if oneOfCount < 2 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkPersonaclickEventDefsProductInPlace(&c, &s)
-        })
-      if isMatch {
-        oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkPersonaclickEventDefsProductInPlace(&c, &s, "/oneOf/2/$ref")
-          c = before
+      if oneOfCount < 2 {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkPersonaclickEventDefsProductInPlace(&c, &s)
+          })
+        if isMatch {
+          oneOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkPersonaclickEventDefsProductInPlace(&c, &s, "/oneOf/2/$ref")
+            c = before
+          }
         }
       }
-    }
-    if oneOfCount < 2 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkPersonaclickEventDefsCustomInPlace(&c, &s)
-        })
-      if isMatch {
-        oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkPersonaclickEventDefsCustomInPlace(&c, &s, "/oneOf/3/$ref")
-          c = before
+      if oneOfCount < 2 {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkPersonaclickEventDefsCustomInPlace(&c, &s)
+          })
+        if isMatch {
+          oneOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkPersonaclickEventDefsCustomInPlace(&c, &s, "/oneOf/3/$ref")
+            c = before
+          }
         }
       }
-    }
-    if oneOfCount < 2 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkPersonaclickEventDefsOtherInPlace(&c, &s)
-        })
-      if isMatch {
-        oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkPersonaclickEventDefsOtherInPlace(&c, &s, "/oneOf/4/$ref")
-          c = before
+      if oneOfCount < 2 {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkPersonaclickEventDefsOtherInPlace(&c, &s)
+          })
+        if isMatch {
+          oneOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkPersonaclickEventDefsOtherInPlace(&c, &s, "/oneOf/4/$ref")
+            c = before
+          }
         }
       }
+      try c.skipValue()
+      if oneOfCount == 0 {
+        try s.report(.oneOf("Web, Category, Product, Custom, Other"), at: start, "/oneOf")
+      }
+      if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
     }
-    try c.skipValue()
-    if oneOfCount == 0 {
-      try s.report(.oneOf("Web, Category, Product, Custom, Other"), at: start, "/oneOf")
-    }
-    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   default:
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
   }
   s.leave()
+}
+
+func checkPersonaclickEventInPlaceCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkPersonaclickEventInPlaceSigns)
+  var candidates: UInt64 = 0x10
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x1 == 0x1 { candidates |= 0x2 }
+  if names & 0x1 == 0x1 { candidates |= 0x4 }
+  if names & 0x1 == 0x1 { candidates |= 0x8 }
+  return candidates
 }
 
 let checkPersonaclickEventOneOf0JoinedNames: MemberTable = MemberTable(

@@ -3922,46 +3922,59 @@ func checkWonderpushAndroidAlertXWarnings1IfFragment(
   s.leave()
 }
 
+private let checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soSigns: KeyTable = KeyTable(
+  """
+  bigTitle
+  summaryText
+  """)
+
 func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground")
-  _ = try c.kind()
+  let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s, "/anyOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(c) {
+  case 0x1:
+    try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s, "/anyOf/0")
+  case 0x2:
+    try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s, "/anyOf/1")
+  default:
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s, "/anyOf/1")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   let end: Int = c.position
   c.position = start
@@ -3975,6 +3988,14 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
   }
   c.position = end
   s.leave()
+}
+
+func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soSigns)
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
 }
 
 let checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames: MemberTable = MemberTable("bigTitle")
@@ -4294,46 +4315,59 @@ func checkWonderpushAndroidAlertXWarnings3IfFragment(
   s.leave()
 }
 
+private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiSigns: KeyTable = KeyTable(
+  """
+  bigLargeIcon
+  bigPicture
+  """)
+
 func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground")
-  _ = try c.kind()
+  let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s, "/anyOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandidates(c) {
+  case 0x1:
+    try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s, "/anyOf/0")
+  case 0x2:
+    try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s, "/anyOf/1")
+  default:
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s, "/anyOf/1")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   let end: Int = c.position
   c.position = start
@@ -4347,6 +4381,14 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
   }
   c.position = end
   s.leave()
+}
+
+func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiSigns)
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
 }
 
 let checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames: MemberTable = MemberTable(

@@ -150,6 +150,36 @@ struct NestedTests {
     (
       "one", [#""text""#, #"{"type":"box","width":1}"#], [#""texts""#, "1", #"{"type":"circle"}"#, "null"]
     ),
+    (
+      "contacts",
+      [
+        "[]", #"[{"kind":"","mail":"a@b.org"}]"#, #"[{"\u006dail":"a@b.org","kind":""}]"#,
+        #"[{"the number, with its country":"49","kind":""},{"city":{"mail":[1,"]"]},"kind":"","street":""}]"#,
+        #"[{"kind":"","mail":"a@b.org","the number, with its country":"49"}]"#,
+        #"[{"kind":"","mail":"not one","the number, with its country":"49"}]"#,
+        #"[{"kind":"","mail":"a@b.org","the number, with its country":"not one"}]"#,
+      ],
+      [
+        "[{}]", #"[{"kind":""}]"#, #"[{"mail":"a@b.org"}]"#, #"[{"kind":"","mail":"not one"}]"#,
+        #"[{"kind":"","street":""}]"#, #"[{"kind":"","street":"","city":{},"more":1}]"#, "[1]", "[[]]",
+        #"[{"kind":"","mail":"a@b.org","mail":"a@b.org"}]"#, #"[{"kind":"","mail":"a@b.org",}]"#,
+        #"[{"kind":"","mail":"not one","the number, with its country":"not one"}]"#,
+        #"[{"kind":"","mail":"a@b.org" "x":1}]"#,
+      ]
+    ),
+    (
+      "exact",
+      [#"{"kind":"","mail":"a@b.org"}"#, #"{"kind":"","mail":"no","the number, with its country":"1"}"#],
+      [
+        #"{"kind":"","mail":"a@b.org","the number, with its country":"1"}"#, #"{"kind":"","mail":"no"}"#,
+        "{}",
+        #"{"kind":"","mail":"no","the number, with its country":""}"#,
+      ]
+    ),
+    (
+      "either", [#"{"a":1}"#, #"{"b":1,"c":2}"#, #"{"a":1,"b":1}"#, #"{"a":1,"b":"","c":2}"#],
+      ["{}", #"{"b":1}"#, #"{"b":"","c":2}"#, #"{"a":1,"b":1,"c":2}"#, "1", "[]"]
+    ),
     ("free", ["{}", #"{"a":[1,{"b":null}]}"#], ["[]", "null", #"{"a":1,"a":2}"#, #"{"a":{"b":1,"b":2}}"#]),
     ("any", ["null", #"[{"a":[]}]"#, "1.50", #""x""#], [#"[{"a":1,"a":2}]"#, "[", "nul"]),
   ])

@@ -29,11 +29,40 @@ extension Cursor {
     return nil
   }
 
+  /// The bits of those names of a table, of up to 64, that the object at the cursor has, which need not have been read.
+  public func names(in table: KeyTable) throws(Rejection) -> UInt64 {
+    var walk = self
+    var found: UInt64 = 0
+    guard try walk.beginObject() else { return found }
+    let bytes = padded
+    repeat {
+      if walk.position <= bytes.limit, let member = bytes.unreadName(at: walk.position), member.count <= 16 {
+        let behind = bytes.behindUnread(member)
+        if behind != 0 {
+          found |= KeyTable.bit(of: bytes.index(of: member, in: table))
+          walk.position = behind
+          continue
+        }
+      }
+      found |= KeyTable.bit(of: table.index(of: try walk.key(), in: walk))
+      try walk.skipSyntax()
+    } while try walk.nextMember()
+    return found
+  }
+
   /// The position of the text at an offset in a table; -1 where something else stands there.
   private func index(ofTextAt offset: Int, in values: KeyTable) throws(Rejection) -> Int {
     var walk = self
     walk.position = offset
     return walk.byte == 0x22 ? values.index(of: try walk.string(), in: walk) : -1
+  }
+}
+
+extension KeyTable {
+  /// The bit of a position; none of -1.
+  @inline(__always)
+  fileprivate static func bit(of index: Int) -> UInt64 {
+    index < 0 ? 0 : 1 &<< UInt64(truncatingIfNeeded: index)
   }
 }
 
@@ -58,6 +87,19 @@ extension PaddedBytes {
       && word(at: name.start &+ 9) & Cursor.mask(of: name.count &- 8) == entry.pointee.tail
   }
 
+  /// The position of a name of up to sixteen bytes in a table.
+  @inline(__always)
+  fileprivate func index(of name: QuickName, in names: KeyTable) -> Int {
+    index(from: name.start &+ 1, name.count, in: names)
+  }
+
+  @inline(__always)
+  private func index(from start: Int, _ count: Int, in table: KeyTable) -> Int {
+    let head = word(at: start) & Cursor.mask(of: count)
+    let tail = word(at: start &+ 8) & Cursor.mask(of: count &- 8)
+    return table.index(head, tail, count) { _ in true }
+  }
+
   /// The position of a member's text in a table, of up to sixteen bytes without escapes; -1 also where it is longer.
   @inline(__always)
   fileprivate func index(ofTextOf name: QuickName, in values: KeyTable) -> Int {
@@ -66,9 +108,7 @@ extension PaddedBytes {
     guard name.first == 0x22, count <= 16, hasNoEscape(from: name.start, upTo: end &- name.start) else {
       return -1
     }
-    let head = word(at: start) & Cursor.mask(of: count)
-    let tail = word(at: start &+ 8) & Cursor.mask(of: count &- 8)
-    return values.index(head, tail, count) { _ in true }
+    return index(from: start, count, in: values)
   }
 
   /// The offset behind a string without escapes, or behind another scalar; 0 where it takes a second look.

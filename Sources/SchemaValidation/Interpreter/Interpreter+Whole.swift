@@ -109,6 +109,11 @@ extension Interpreter {
     } else if kind == .object, plan.tag != nil {
       try runTagged(plan, candidates, &cursor, &sink, &own)
     } else {
+      // A verdict needs the branches only that may accept the object; to say what is wrong takes all.
+      if kind == .object, !sink.collects, let table = plan.signTable?.table {
+        let few = plan.candidates(candidates, having: try cursor.names(in: table))
+        if few.count == 1 { return try run(plan.branches[few[0]].call, &cursor, &sink, &own) }
+      }
       try probe(plan, candidates, marks, &cursor, &sink, &own)
     }
   }

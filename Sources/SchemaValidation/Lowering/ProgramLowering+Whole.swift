@@ -98,8 +98,26 @@ extension ProgramLowering {
       plan.tagValues = plan.branches.flatMap(\.tags)
       plan.tagTable = table(plan.tagValues)
       plan.tagName = table([tag.name])
+    } else {
+      addSigns(of: branches, to: &plan)
     }
     return plan
+  }
+
+  private mutating func addSigns(of branches: [SchemaID], to plan: inout UnionPlan) {
+    let candidates = plan.candidates(.object)
+    let required = candidates.map { graph.required(by: branches[$0]) }
+    guard let first = required.first else { return }
+    let all = required.reduce(first) { $0.union($1) }
+    let signs = all.subtracting(required.reduce(first) { $0.intersection($1) })
+    guard !signs.isEmpty, signs.count <= 64, branches.count <= 64 else { return }
+    plan.signs = signs.map(\.text).sorted { $0.precedesByScalars($1) }
+    plan.signTable = table(plan.signs)
+    for (index, names) in zip(candidates, required) {
+      for (number, sign) in plan.signs.enumerated() where names.contains(ScalarKey(sign)) {
+        plan.branches[index].requiredSigns |= 1 << UInt64(number)
+      }
+    }
   }
 }
 

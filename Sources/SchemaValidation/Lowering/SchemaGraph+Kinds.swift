@@ -82,6 +82,17 @@ extension SchemaGraph {
     return found
   }
 
+  /// The names that every object has which a schema accepts.
+  func required(by id: SchemaID) -> Set<ScalarKey> {
+    var (seen, open): (Set<SchemaID>, [SchemaID]) = ([id], [id])
+    var names: Set<ScalarKey> = []
+    while let next = open.popLast() {
+      names.formUnion(self[next].required.map(ScalarKey.init))
+      open += self[next].unconditionalParts.filter { seen.insert($0).inserted }
+    }
+    return names
+  }
+
   private func strings(of id: SchemaID, depth: Int) -> [String]? {
     let schema = self[id]
     if case .string(let value)? = schema.constant { return [value] }

@@ -171,10 +171,20 @@ public struct UnionPlan: Sendable {
   var tagValues: [String] = []
   var tagTable: OwnedKeyTable?
   var tagName: OwnedKeyTable?
+  /// Names that some branches require and others do not: which of them an object has leaves few branches. Empty where
+  /// that tells nothing, or a tag tells all.
+  public var signs: [String] = []
+  var signTable: OwnedKeyTable?
 
   /// The branches that may accept a value of the kind.
   public func candidates(_ kind: JSONKind) -> [Int] {
     branches.indices.filter { branches[$0].kinds.contains(kind) }
+  }
+
+  /// The branches of some candidates that do not require a sign which an object lacks.
+  /// - Parameter signs: the bits of those that it has.
+  public func candidates(_ candidates: [Int], having signs: UInt64) -> [Int] {
+    candidates.filter { branches[$0].requiredSigns & ~signs == 0 }
   }
 
   /// The names of branches, for the message; empty where one has none.
@@ -214,6 +224,8 @@ public struct UnionBranch: Sendable {
   public var name: String?
   /// The values of the union's tag that it may accept.
   public var tags: [String] = []
+  /// The bits of those of the union's signs that it requires.
+  public var requiredSigns: UInt64 = 0
 }
 
 extension JSONValue {

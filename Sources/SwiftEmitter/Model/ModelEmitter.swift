@@ -167,14 +167,14 @@ public struct ModelEmitter {
     switch type.declaration {
     case .object(let object) where object.isReadByMember && placeholders.has(type):
       return readingPlan(type) == nil ? "StructReadable" : "StructReadable, FusedReadable"
-    case .union(let union) where !fusedKinds(of: type, union).isEmpty: return "FusedReadable"
+    case .union(let union) where !readingPlan(of: type, union).fused.isEmpty: return "FusedReadable"
     default: return "GeneratedValue"
     }
   }
 
-  /// The kinds of value of which a union's cases validate themselves while they are read.
-  func fusedKinds(of type: NominalType, _ union: UnionType) -> TypeSet {
-    validators.fusedKinds(of: type, union, placeholders)
+  /// How a union's cases validate themselves while they are read.
+  func readingPlan(of type: NominalType, _ union: UnionType) -> UnionReadingPlan {
+    validators.readingPlan(of: type, union, placeholders)
   }
 
   /// How the type validates itself while it is read, where it does.

@@ -8,15 +8,15 @@ struct UnionMachinery {
   let type: NominalType
   let union: UnionType
   private let spelling: TypeSpelling
-  /// The kinds of value of which the cases validate themselves while they are read.
-  private let fused: TypeSet
+  private let plan: UnionReadingPlan
+  private var fused: TypeSet { plan.fused }
 
   init(emitter: ModelEmitter, type: NominalType, union: UnionType) {
     self.emitter = emitter
     self.type = type
     self.union = union
     spelling = emitter.spelling(type, in: .extension)
-    fused = emitter.fusedKinds(of: type, union)
+    plan = emitter.readingPlan(of: type, union)
   }
 
   func write(to writer: inout SwiftWriter) {
@@ -86,6 +86,14 @@ struct UnionMachinery {
       }
       writer.line("}")
     case .ask(let candidates):
+      if isFused, let few = plan.candidates {
+        writer.line("switch try \(few.function)(cursor) {")
+        for item in few.cases {
+          writer.line("case \(hexadecimal: item.bit): return \(reading(item.index, isFused: true))")
+        }
+        writer.line("default: if checks { try check(cursor) }")
+        writer.line("}")
+      }
       for index in candidates.dropLast() where !isFree(index) {
         writer.block("if is\(branchName(index))(cursor) {") { read(index, to: &$0) }
       }

@@ -1,5 +1,4 @@
 public import SchemaModel
-public import SchemaRuntime
 public import TypeModel
 
 /// Where the emitted model finds the emitted validators.
@@ -15,6 +14,6 @@ public protocol ValidatorNames {
   /// How the struct validates itself while it is read; nil where a validator has to run first.
   func readingPlan(of type: NominalType, _ object: ObjectType, _ placeholders: Placeholders) -> ReadingPlan?
 
-  /// The kinds of value of which the union's cases validate themselves while they are read.
-  func fusedKinds(of type: NominalType, _ union: UnionType, _ placeholders: Placeholders) -> TypeSet
+  /// How the union's cases validate themselves while they are read.
+  func readingPlan(of type: NominalType, _ union: UnionType, _ placeholders: Placeholders) -> UnionReadingPlan
 }

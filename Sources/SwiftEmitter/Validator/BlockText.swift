@@ -25,11 +25,15 @@ struct BlockText {
       writer.line("s.leave()")
     }
     NotedText(emitter: emitter, block: block).write(to: &writer)
+    for case .union(let plan) in block.whole where program.usesSigns(of: plan, in: block) {
+      writer.blank()
+      UnionText(emitter: emitter, block: block, plan: plan).candidates(to: &writer)
+    }
   }
 
   /// Whether the block's own code asks a table.
   var hasTables: Bool {
-    block.walksMembers || !unnamedTables.isEmpty || !TableNames.tables(of: block).isEmpty
+    block.walksMembers || !unnamedTables.isEmpty || !TableNames.tables(of: block, in: program).isEmpty
   }
 
   /// What a table says of items, and of members whatever their names.
@@ -61,7 +65,7 @@ struct BlockText {
         "let \(emitter.name(block) + table.name): MemberTable = MemberTable", label: "\(table.label): ",
         lines: KeyTable.lines(of: [table.demands.text]), to: &writer)
     }
-    for table in TableNames.tables(of: block) {
+    for table in TableNames.tables(of: block, in: program) {
       next(&writer)
       KeyTableText.write(
         "private let \(emitter.name(block) + table.name): \(table.type) = \(table.type)", lines: table.lines,

@@ -2,15 +2,19 @@ import SchemaRuntime
 import SchemaValidation
 import TypeModel
 
+/// How a union validates itself while it is read.
+public struct UnionReadingPlan {
+  /// The kinds of value of which the cases validate themselves while they are read.
+  var fused: TypeSet = []
+  /// The function that says which branches the members of an object leave, and the case for each of these answers.
+  var candidates: (function: SwiftCode, cases: [(bit: UInt64, index: Int)])?
+}
+
 /// Finds the unions that can be validated while they are read: those of which the reader picks the branch that the
 /// validator asks.
 extension ReadingPlanner {
-  /// The kinds of value of which a union's cases validate themselves while they are read; empty where none does.
-  func fusedKinds(of type: NominalType, _ union: UnionType) -> TypeSet {
-    fusedUnion(of: type, union)?.kinds ?? []
-  }
-
-  func fusedUnion(of type: NominalType, _ union: UnionType) -> (block: Block, kinds: TypeSet)? {
+  /// The plan of a union, and its block; nil where none of its cases does.
+  func fusedUnion(of type: NominalType, _ union: UnionType) -> (block: Block, plan: UnionReadingPlan)? {
     guard type.schemas.count == 1, let entry = program.entries[type.schemas[0]] else { return nil }
     let block = program.resolved(entry)
     guard block.whole.count == 1, case .union(let plan) = block.whole[0], !block.readsValue, !block.tracks
@@ -19,14 +23,37 @@ extension ReadingPlanner {
     }
     // Nothing else is asked of the value but a type that some branch has.
     let kinds = union.dispatch.filter { rule in
-      (block.types?.isSuperset(of: rule.kinds) ?? true) && isFused(rule, union, plan)
+      (block.types?.isSuperset(of: rule.kinds) ?? true) && isFused(rule, union, plan, block)
     }
     guard !kinds.isEmpty else { return nil }
-    return (block, kinds.reduce(into: []) { $0.formUnion($1.kinds) })
+    var reading = UnionReadingPlan(fused: kinds.reduce(into: []) { $0.formUnion($1.kinds) })
+    if let cases = signedCases(union, plan, block) {
+      reading.candidates = (emitter.name(block) + TableNames.candidates(of: plan, in: block), cases)
+    }
+    return (block, reading)
+  }
+
+  /// The case of each branch that members tell from others; nil where that is not known of all.
+  private func signedCases(
+    _ union: UnionType, _ plan: UnionPlan, _ block: Block
+  ) -> [(bit: UInt64, index: Int)]? {
+    guard program.usesSigns(of: plan, in: block) else { return nil }
+    for case .ask(let indices) in union.dispatch.filter({ $0.kinds == .object }).map(\.decision) {
+      let cases = plan.candidates(.object).compactMap { candidate -> (bit: UInt64, index: Int)? in
+        let index = indices.first { isStruct(union.cases[$0], as: plan.branches[candidate].call) }
+        return index.map { (1 << UInt64(candidate), $0) }
+      }
+      // A case for each, and one that is its own.
+      let isComplete = cases.count == indices.count && Set(cases.map(\.index)).count == indices.count
+      return isComplete && cases.count == plan.candidates(.object).count ? cases : nil
+    }
+    return nil
   }
 
   /// Whether the case that a reader finds is the one branch that the validator asks.
-  private func isFused(_ rule: UnionType.KindRule, _ union: UnionType, _ plan: UnionPlan) -> Bool {
+  private func isFused(
+    _ rule: UnionType.KindRule, _ union: UnionType, _ plan: UnionPlan, _ block: Block
+  ) -> Bool {
     guard rule.kinds == .object else { return false }
     let candidates = plan.candidates(.object).map { plan.branches[$0] }
     switch rule.decision {
@@ -40,7 +67,8 @@ extension ReadingPlanner {
         let branch = candidates.first { $0.tags.contains { $0.hasSameScalars(as: item.value) } }
         return branch.map { isStruct(union.cases[item.branch], as: $0.call) } ?? false
       }
-    case .text, .ask: return false
+    case .ask: return signedCases(union, plan, block) != nil
+    case .text: return false
     }
   }
 

@@ -8,6 +8,8 @@ enum TableNames {
   static let additional: SwiftCode = "Additional"
   static let known: SwiftCode = "Known"
   static let values: SwiftCode = "Values"
+  static let signs: SwiftCode = "Signs"
+  static let candidates: SwiftCode = "Candidates"
 
   /// The table of the property that tells a union's branches apart.
   static func tag(of plan: UnionPlan, in block: Block) -> SwiftCode { kind(of: plan, in: block) + "Tag" }
@@ -15,10 +17,18 @@ enum TableNames {
   /// The table of its values.
   static func tags(of plan: UnionPlan, in block: Block) -> SwiftCode { kind(of: plan, in: block) + "Tags" }
 
+  /// The table of the names that leave few branches to an object.
+  static func signs(of plan: UnionPlan, in block: Block) -> SwiftCode { kind(of: plan, in: block) + signs }
+
+  /// The function that says which ones.
+  static func candidates(of plan: UnionPlan, in block: Block) -> SwiftCode {
+    kind(of: plan, in: block) + candidates
+  }
+
   /// A schema may have an `anyOf` and a `oneOf`.
   private static func kind(of plan: UnionPlan, in block: Block) -> SwiftCode {
-    let tagged = block.whole.filter { if case .union(let plan) = $0 { plan.tag != nil } else { false } }
-    if tagged.count < 2 { return "" }
+    let unions = block.whole.filter { if case .union = $0 { true } else { false } }
+    if unions.count < 2 { return "" }
     switch plan.kind {
     case .anyOf: return "AnyOf"
     case .oneOf: return "OneOf"
@@ -26,7 +36,7 @@ enum TableNames {
   }
 
   /// The tables of strings, and the lists of values; that of an `ObjectWalk` is another one.
-  static func tables(of block: Block) -> [(name: SwiftCode, type: SwiftCode, lines: [String])] {
+  static func tables(of block: Block, in program: Program) -> [(name: SwiftCode, type: SwiftCode, lines: [String])] {
     var tables: [(name: SwiftCode, type: SwiftCode, lines: [String])] = []
     func append(_ name: SwiftCode, _ strings: [String]) {
       tables.append((name, "KeyTable", KeyTable.lines(of: strings)))
@@ -44,6 +54,7 @@ enum TableNames {
       }
     }
     for case .union(let plan) in block.whole {
+      if program.usesSigns(of: plan, in: block) { append(signs(of: plan, in: block), plan.signs) }
       guard let property = plan.tag else { continue }
       append(tag(of: plan, in: block), [property])
       append(tags(of: plan, in: block), plan.branches.flatMap(\.tags))

@@ -19,16 +19,16 @@ struct UnionText {
         groups.append((candidates, [kind]))
       }
     }
-    if groups.count == 1 { return branch(groups[0].candidates, isTagged: false, to: &writer) }
+    if groups.count == 1 { return branch(groups[0].candidates, groups[0].kinds, to: &writer) }
     let largest = groups.indices.max { groups[$0].kinds.count < groups[$1].kinds.count } ?? 0
     writer.line("switch kind {")
     for (index, group) in groups.enumerated() where index != largest {
       let list = group.kinds.map { ".\(BlockText.name($0))" as SwiftCode }
       writer.line("case \(list.joined(", ")):")
-      writer.indented { branch(group.candidates, isTagged: isTagged(group.kinds), to: &$0) }
+      writer.indented { branch(group.candidates, group.kinds, to: &$0) }
     }
     writer.line("default:")
-    writer.indented { branch(groups[largest].candidates, isTagged: isTagged(groups[largest].kinds), to: &$0) }
+    writer.indented { branch(groups[largest].candidates, groups[largest].kinds, to: &$0) }
     writer.line("}")
   }
 
@@ -36,17 +36,17 @@ struct UnionText {
     kinds == [.object] && plan.tag != nil && plan.candidates(.object).count > 1
   }
 
-  private func branch(_ candidates: [Int], isTagged: Bool, to writer: inout SwiftWriter) {
+  private func branch(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
     if candidates.isEmpty {
       writer.line("try c.skipValue()")
       writer.line(
         "try Assertion.noBranch(\(TypeText.set(plan.types)), at: start, &s, \(StringLiteral(plan.keyword)))")
     } else if candidates.count == 1 {
       calls.write(plan.branches[candidates[0]].call, to: &writer)
-    } else if isTagged {
+    } else if isTagged(kinds) {
       tagged(candidates, to: &writer)
     } else {
-      probe(candidates, to: &writer)
+      probe(candidates, kinds, to: &writer)
     }
   }
 
@@ -73,6 +73,42 @@ struct UnionText {
     switch plan.kind {
     case .anyOf: "anyOfCount"
     case .oneOf: "oneOfCount"
+    }
+  }
+
+  /// Picks the one candidate that an object leaves by what it has, or tries all. To say what is wrong takes all.
+  private func probe(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
+    guard emitter.program.usesSigns(of: plan, in: block), kinds.contains(.object) else {
+      return probe(candidates, to: &writer)
+    }
+    let isOne = kinds == [.object]
+    let few = emitter.name(block) + TableNames.candidates(of: plan, in: block)
+    writer.line("switch \(isOne ? "s.collects" : "s.collects || kind != .object") ? 0 : try \(few)(c) {")
+    for candidate in candidates {
+      writer.line("case \(hexadecimal: 1 << UInt64(candidate)):")
+      writer.indented { calls.write(plan.branches[candidate].call, to: &$0) }
+    }
+    writer.line("default:")
+    writer.indented { probe(candidates, to: &$0) }
+    writer.line("}")
+  }
+
+  /// Writes the function that says which branches may accept an object, by the names that it has: a bit for each.
+  func candidates(to writer: inout SwiftWriter) {
+    let name = emitter.name(block) + TableNames.candidates(of: plan, in: block)
+    let table = emitter.name(block) + TableNames.signs(of: plan, in: block)
+    writer.block("func \(name)(_ c: Cursor) throws(Rejection) -> UInt64 {") { writer in
+      writer.line("let names: UInt64 = try c.names(in: \(table))")
+      let always = plan.candidates(.object).filter { plan.branches[$0].requiredSigns == 0 }
+      let bits = always.reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
+      writer.line("var candidates: UInt64 = \(hexadecimal: bits)")
+      for candidate in plan.candidates(.object) where !always.contains(candidate) {
+        let mask = plan.branches[candidate].requiredSigns
+        writer.line(
+          "if names & \(hexadecimal: mask) == \(hexadecimal: mask) { candidates |= \(hexadecimal: 1 << UInt64(candidate)) }"
+        )
+      }
+      writer.line("return candidates")
     }
   }
 
@@ -116,6 +152,17 @@ struct UnionText {
         calls.write(call, evaluation: "unused", to: &writer)
         writer.line("c = before")
       }
+    }
+  }
+}
+
+extension Program {
+  /// Whether the branches of a union that accept an object are looked for by its members' names.
+  func usesSigns(of plan: UnionPlan, in block: Block) -> Bool {
+    if plan.signs.isEmpty { return false }
+    // What a walk has noted decides without another look.
+    return !NotedChecks(block, in: self).decided.contains { index in
+      if case .union(let other) = block.whole[index] { other.keyword == plan.keyword } else { false }
     }
   }
 }

@@ -1,5 +1,5 @@
 public import SchemaModel
-public import SchemaRuntime
+import SchemaRuntime
 public import SchemaValidation
 import SourceText
 public import TypeModel
@@ -45,10 +45,11 @@ public struct ValidatorEmitter: ValidatorNames {
     ReadingPlanner(emitter: self, placeholders: placeholders).plan(type, object)
   }
 
-  public func fusedKinds(
+  public func readingPlan(
     of type: NominalType, _ union: UnionType, _ placeholders: Placeholders
-  ) -> TypeSet {
-    ReadingPlanner(emitter: self, placeholders: placeholders).fusedKinds(of: type, union)
+  ) -> UnionReadingPlan {
+    ReadingPlanner(emitter: self, placeholders: placeholders).fusedUnion(of: type, union)?.plan
+      ?? UnionReadingPlan()
   }
 
   /// Writes the validators of a document's schemas.

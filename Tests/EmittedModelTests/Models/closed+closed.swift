@@ -3034,6 +3034,8 @@ func checkClosedClosedPropertiesConditionalIfFragment(
   s.leave()
 }
 
+private let checkClosedClosedPropertiesEitherSigns: KeyTable = KeyTable("a\nb")
+
 func checkClosedClosedPropertiesEither(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -3047,46 +3049,53 @@ func checkClosedClosedPropertiesEither(
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
-  var anyOfCount: Int = 0
-  do {
-    var inner: Evaluation = Evaluation()
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesEitherAnyOf0InPlaceTracked(&c, &s, &inner)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      own.merge(inner)
-      if s.collects {
-        let before: Cursor = c
-        var unused: Evaluation = Evaluation()
-        try checkClosedClosedPropertiesEitherAnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkClosedClosedPropertiesEitherCandidates(c) {
+  case 0x1:
+    try checkClosedClosedPropertiesEitherAnyOf0InPlaceTracked(&c, &s, &own, "/anyOf/0")
+  case 0x2:
+    try checkClosedClosedPropertiesEitherAnyOf1InPlaceTracked(&c, &s, &own, "/anyOf/1")
+  default:
+    var anyOfCount: Int = 0
+    do {
+      var inner: Evaluation = Evaluation()
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesEitherAnyOf0InPlaceTracked(&c, &s, &inner)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        own.merge(inner)
+        if s.collects {
+          let before: Cursor = c
+          var unused: Evaluation = Evaluation()
+          try checkClosedClosedPropertiesEitherAnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  do {
-    var inner: Evaluation = Evaluation()
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesEitherAnyOf1InPlaceTracked(&c, &s, &inner)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      own.merge(inner)
-      if s.collects {
-        let before: Cursor = c
-        var unused: Evaluation = Evaluation()
-        try checkClosedClosedPropertiesEitherAnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
-        c = before
+    do {
+      var inner: Evaluation = Evaluation()
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesEitherAnyOf1InPlaceTracked(&c, &s, &inner)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        own.merge(inner)
+        if s.collects {
+          let before: Cursor = c
+          var unused: Evaluation = Evaluation()
+          try checkClosedClosedPropertiesEitherAnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   let end: Int = c.position
   c.position = start
@@ -3108,6 +3117,14 @@ func checkClosedClosedPropertiesEither(
   }
   c.position = end
   s.leave()
+}
+
+func checkClosedClosedPropertiesEitherCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesEitherSigns)
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
 }
 
 private let checkClosedClosedPropertiesEitherAnyOf0InPlaceTrackedNames: KeyTable = KeyTable("a")
@@ -3983,6 +4000,8 @@ let checkClosedClosedPropertiesBothAnyOf0InPlaceNames: MemberTable = MemberTable
 
 let checkClosedClosedPropertiesBothAnyOf1InPlaceNames: MemberTable = MemberTable("size\tany const=\"small\"")
 
+private let checkClosedClosedPropertiesExclusiveSigns: KeyTable = KeyTable("b\nc")
+
 func checkClosedClosedPropertiesExclusive(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -3999,66 +4018,75 @@ func checkClosedClosedPropertiesExclusive(
   try checkClosedClosedDefsBaseInPlaceTracked(&c, &s, &own, "/allOf/0/$ref")
   let end: Int = c.position
   c.position = start
-  var oneOfCount: Int = 0
-  do {
-    var inner: Evaluation = Evaluation()
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesExclusiveOneOf0InPlaceTracked(&c, &s, &inner)
-      })
-    if isMatch {
-      oneOfCount &+= 1
-      own.merge(inner)
-      if s.collects {
-        let before: Cursor = c
-        var unused: Evaluation = Evaluation()
-        try checkClosedClosedPropertiesExclusiveOneOf0InPlaceTracked(&c, &s, &unused, "/oneOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkClosedClosedPropertiesExclusiveCandidates(c) {
+  case 0x1:
+    try checkClosedClosedPropertiesExclusiveOneOf0InPlaceTracked(&c, &s, &own, "/oneOf/0")
+  case 0x2:
+    try checkClosedClosedPropertiesExclusiveOneOf1InPlaceTracked(&c, &s, &own, "/oneOf/1")
+  case 0x4:
+    try checkClosedClosedPropertiesExclusiveOneOf2InPlaceTracked(&c, &s, &own, "/oneOf/2")
+  default:
+    var oneOfCount: Int = 0
+    do {
+      var inner: Evaluation = Evaluation()
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesExclusiveOneOf0InPlaceTracked(&c, &s, &inner)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        own.merge(inner)
+        if s.collects {
+          let before: Cursor = c
+          var unused: Evaluation = Evaluation()
+          try checkClosedClosedPropertiesExclusiveOneOf0InPlaceTracked(&c, &s, &unused, "/oneOf/0")
+          c = before
+        }
       }
     }
-  }
-  do {
-    var inner: Evaluation = Evaluation()
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesExclusiveOneOf1InPlaceTracked(&c, &s, &inner)
-      })
-    if isMatch {
-      oneOfCount &+= 1
-      own.merge(inner)
-      if s.collects {
-        let before: Cursor = c
-        var unused: Evaluation = Evaluation()
-        try checkClosedClosedPropertiesExclusiveOneOf1InPlaceTracked(&c, &s, &unused, "/oneOf/1")
-        c = before
+    do {
+      var inner: Evaluation = Evaluation()
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesExclusiveOneOf1InPlaceTracked(&c, &s, &inner)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        own.merge(inner)
+        if s.collects {
+          let before: Cursor = c
+          var unused: Evaluation = Evaluation()
+          try checkClosedClosedPropertiesExclusiveOneOf1InPlaceTracked(&c, &s, &unused, "/oneOf/1")
+          c = before
+        }
       }
     }
-  }
-  do {
-    var inner: Evaluation = Evaluation()
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesExclusiveOneOf2InPlaceTracked(&c, &s, &inner)
-      })
-    if isMatch {
-      oneOfCount &+= 1
-      own.merge(inner)
-      if s.collects {
-        let before: Cursor = c
-        var unused: Evaluation = Evaluation()
-        try checkClosedClosedPropertiesExclusiveOneOf2InPlaceTracked(&c, &s, &unused, "/oneOf/2")
-        c = before
+    do {
+      var inner: Evaluation = Evaluation()
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesExclusiveOneOf2InPlaceTracked(&c, &s, &inner)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        own.merge(inner)
+        if s.collects {
+          let before: Cursor = c
+          var unused: Evaluation = Evaluation()
+          try checkClosedClosedPropertiesExclusiveOneOf2InPlaceTracked(&c, &s, &unused, "/oneOf/2")
+          c = before
+        }
       }
     }
+    try c.skipValue()
+    if oneOfCount == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
+    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   }
-  try c.skipValue()
-  if oneOfCount == 0 {
-    try s.report(.oneOf(""), at: start, "/oneOf")
-  }
-  if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   c.position = start
   if kind == .object {
     var number: Int = 0
@@ -4078,6 +4106,14 @@ func checkClosedClosedPropertiesExclusive(
   }
   c.position = end
   s.leave()
+}
+
+func checkClosedClosedPropertiesExclusiveCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesExclusiveSigns)
+  var candidates: UInt64 = 0x4
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
 }
 
 private let checkClosedClosedDefsBaseInPlaceTrackedNames: KeyTable = KeyTable("a")
@@ -4242,48 +4278,65 @@ func checkClosedClosedPropertiesExclusiveOneOf2InPlaceTracked(
   s.leave()
 }
 
+private let checkClosedClosedPropertiesExclusiveOneOf2NotFragmentSigns: KeyTable = KeyTable("b\nc")
+
 func checkClosedClosedPropertiesExclusiveOneOf2NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/2/not")
-  _ = try c.kind()
+  let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(&c, &s, "/anyOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkClosedClosedPropertiesExclusiveOneOf2NotFragmentCandidates(c) {
+  case 0x1:
+    try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(&c, &s, "/anyOf/0")
+  case 0x2:
+    try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(&c, &s, "/anyOf/1")
+  default:
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(&c, &s, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(&c, &s, "/anyOf/1")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(&c, &s, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   s.leave()
+}
+
+func checkClosedClosedPropertiesExclusiveOneOf2NotFragmentCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesExclusiveOneOf2NotFragmentSigns)
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
 }
 
 let checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0FragmentNames: MemberTable = MemberTable("b")
@@ -4690,56 +4743,72 @@ func checkClosedClosedPropertiesNestedUnion(
   s.leave()
 }
 
+private let checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedSigns: KeyTable = KeyTable("a")
+
 func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0")
-  _ = try c.kind()
+  let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  var anyOfCount: Int = 0
-  do {
-    var inner: Evaluation = Evaluation()
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0InPlaceTracked(&c, &s, &inner)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      own.merge(inner)
-      if s.collects {
-        let before: Cursor = c
-        var unused: Evaluation = Evaluation()
-        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedCandidates(c) {
+  case 0x1:
+    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0InPlaceTracked(&c, &s, &own, "/anyOf/0")
+  case 0x2:
+    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(&c, &s, &own, "/anyOf/1")
+  default:
+    var anyOfCount: Int = 0
+    do {
+      var inner: Evaluation = Evaluation()
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0InPlaceTracked(&c, &s, &inner)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        own.merge(inner)
+        if s.collects {
+          let before: Cursor = c
+          var unused: Evaluation = Evaluation()
+          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  do {
-    var inner: Evaluation = Evaluation()
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(&c, &s, &inner)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      own.merge(inner)
-      if s.collects {
-        let before: Cursor = c
-        var unused: Evaluation = Evaluation()
-        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
-        c = before
+    do {
+      var inner: Evaluation = Evaluation()
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(&c, &s, &inner)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        own.merge(inner)
+        if s.collects {
+          let before: Cursor = c
+          var unused: Evaluation = Evaluation()
+          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   evaluation.merge(own)
   s.leave()
+}
+
+func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedSigns)
+  var candidates: UInt64 = 0x2
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  return candidates
 }
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0InPlaceTracked(
@@ -4840,57 +4909,74 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH2su532emsbknq(
   s.leave()
 }
 
+private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedSigns: KeyTable = KeyTable("b\nc")
+
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1")
-  _ = try c.kind()
+  let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  var oneOfCount: Int = 0
-  do {
-    var inner: Evaluation = Evaluation()
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(&c, &s, &inner)
-      })
-    if isMatch {
-      oneOfCount &+= 1
-      own.merge(inner)
-      if s.collects {
-        let before: Cursor = c
-        var unused: Evaluation = Evaluation()
-        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(&c, &s, &unused, "/oneOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedCandidates(c) {
+  case 0x1:
+    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(&c, &s, &own, "/oneOf/0")
+  case 0x2:
+    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpusk(&c, &s, &own, "/oneOf/1")
+  default:
+    var oneOfCount: Int = 0
+    do {
+      var inner: Evaluation = Evaluation()
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(&c, &s, &inner)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        own.merge(inner)
+        if s.collects {
+          let before: Cursor = c
+          var unused: Evaluation = Evaluation()
+          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(&c, &s, &unused, "/oneOf/0")
+          c = before
+        }
       }
     }
-  }
-  do {
-    var inner: Evaluation = Evaluation()
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpusk(&c, &s, &inner)
-      })
-    if isMatch {
-      oneOfCount &+= 1
-      own.merge(inner)
-      if s.collects {
-        let before: Cursor = c
-        var unused: Evaluation = Evaluation()
-        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpusk(&c, &s, &unused, "/oneOf/1")
-        c = before
+    do {
+      var inner: Evaluation = Evaluation()
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpusk(&c, &s, &inner)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        own.merge(inner)
+        if s.collects {
+          let before: Cursor = c
+          var unused: Evaluation = Evaluation()
+          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpusk(&c, &s, &unused, "/oneOf/1")
+          c = before
+        }
       }
     }
+    try c.skipValue()
+    if oneOfCount == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
+    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   }
-  try c.skipValue()
-  if oneOfCount == 0 {
-    try s.report(.oneOf(""), at: start, "/oneOf")
-  }
-  if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   evaluation.merge(own)
   s.leave()
+}
+
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedSigns)
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
 }
 
 private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtvNames: KeyTable = KeyTable("b")
@@ -5061,6 +5147,8 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf1InPlace(
   s.leave()
 }
 
+private let checkClosedClosedPropertiesExtraSigns: KeyTable = KeyTable("a\nb")
+
 func checkClosedClosedPropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -5073,46 +5161,53 @@ func checkClosedClosedPropertiesExtra(
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
-  var anyOfCount: Int = 0
-  do {
-    var inner: Evaluation = Evaluation()
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesExtraAnyOf0InPlaceTracked(&c, &s, &inner)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      own.merge(inner)
-      if s.collects {
-        let before: Cursor = c
-        var unused: Evaluation = Evaluation()
-        try checkClosedClosedPropertiesExtraAnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkClosedClosedPropertiesExtraCandidates(c) {
+  case 0x1:
+    try checkClosedClosedPropertiesExtraAnyOf0InPlaceTracked(&c, &s, &own, "/anyOf/0")
+  case 0x2:
+    try checkClosedClosedPropertiesExtraAnyOf1InPlaceTracked(&c, &s, &own, "/anyOf/1")
+  default:
+    var anyOfCount: Int = 0
+    do {
+      var inner: Evaluation = Evaluation()
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesExtraAnyOf0InPlaceTracked(&c, &s, &inner)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        own.merge(inner)
+        if s.collects {
+          let before: Cursor = c
+          var unused: Evaluation = Evaluation()
+          try checkClosedClosedPropertiesExtraAnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  do {
-    var inner: Evaluation = Evaluation()
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesExtraAnyOf1InPlaceTracked(&c, &s, &inner)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      own.merge(inner)
-      if s.collects {
-        let before: Cursor = c
-        var unused: Evaluation = Evaluation()
-        try checkClosedClosedPropertiesExtraAnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
-        c = before
+    do {
+      var inner: Evaluation = Evaluation()
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesExtraAnyOf1InPlaceTracked(&c, &s, &inner)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        own.merge(inner)
+        if s.collects {
+          let before: Cursor = c
+          var unused: Evaluation = Evaluation()
+          try checkClosedClosedPropertiesExtraAnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   let end: Int = c.position
   c.position = start
@@ -5133,6 +5228,14 @@ func checkClosedClosedPropertiesExtra(
   }
   c.position = end
   s.leave()
+}
+
+func checkClosedClosedPropertiesExtraCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesExtraSigns)
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
 }
 
 private let checkClosedClosedPropertiesExtraAnyOf0InPlaceTrackedNames: KeyTable = KeyTable("a")
@@ -5499,6 +5602,8 @@ let checkClosedClosedPropertiesFittedThenFragmentNames: MemberTable = MemberTabl
 
 let checkClosedClosedPropertiesFittedIfFragmentNames: MemberTable = MemberTable("gears\tany minimum=5")
 
+private let checkClosedClosedPropertiesAnythingSigns: KeyTable = KeyTable("a\nb\nc")
+
 func checkClosedClosedPropertiesAnything(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -5511,64 +5616,73 @@ func checkClosedClosedPropertiesAnything(
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
-  var anyOfCount: Int = 0
-  do {
-    var inner: Evaluation = Evaluation()
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesAnythingAnyOf0InPlaceTracked(&c, &s, &inner)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      own.merge(inner)
-      if s.collects {
-        let before: Cursor = c
-        var unused: Evaluation = Evaluation()
-        try checkClosedClosedPropertiesAnythingAnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkClosedClosedPropertiesAnythingCandidates(c) {
+  case 0x1:
+    try checkClosedClosedPropertiesAnythingAnyOf0InPlaceTracked(&c, &s, &own, "/anyOf/0")
+  case 0x2:
+    try checkClosedClosedPropertiesAnythingAnyOf1InPlaceTracked(&c, &s, &own, "/anyOf/1")
+  case 0x4:
+    try checkClosedClosedPropertiesAnythingAnyOf2InPlaceTracked(&c, &s, &own, "/anyOf/2")
+  default:
+    var anyOfCount: Int = 0
+    do {
+      var inner: Evaluation = Evaluation()
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesAnythingAnyOf0InPlaceTracked(&c, &s, &inner)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        own.merge(inner)
+        if s.collects {
+          let before: Cursor = c
+          var unused: Evaluation = Evaluation()
+          try checkClosedClosedPropertiesAnythingAnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  do {
-    var inner: Evaluation = Evaluation()
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesAnythingAnyOf1InPlaceTracked(&c, &s, &inner)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      own.merge(inner)
-      if s.collects {
-        let before: Cursor = c
-        var unused: Evaluation = Evaluation()
-        try checkClosedClosedPropertiesAnythingAnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
-        c = before
+    do {
+      var inner: Evaluation = Evaluation()
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesAnythingAnyOf1InPlaceTracked(&c, &s, &inner)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        own.merge(inner)
+        if s.collects {
+          let before: Cursor = c
+          var unused: Evaluation = Evaluation()
+          try checkClosedClosedPropertiesAnythingAnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  do {
-    var inner: Evaluation = Evaluation()
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesAnythingAnyOf2InPlaceTracked(&c, &s, &inner)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      own.merge(inner)
-      if s.collects {
-        let before: Cursor = c
-        var unused: Evaluation = Evaluation()
-        try checkClosedClosedPropertiesAnythingAnyOf2InPlaceTracked(&c, &s, &unused, "/anyOf/2")
-        c = before
+    do {
+      var inner: Evaluation = Evaluation()
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesAnythingAnyOf2InPlaceTracked(&c, &s, &inner)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        own.merge(inner)
+        if s.collects {
+          let before: Cursor = c
+          var unused: Evaluation = Evaluation()
+          try checkClosedClosedPropertiesAnythingAnyOf2InPlaceTracked(&c, &s, &unused, "/anyOf/2")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   let end: Int = c.position
   c.position = start
@@ -5590,6 +5704,15 @@ func checkClosedClosedPropertiesAnything(
   }
   c.position = end
   s.leave()
+}
+
+func checkClosedClosedPropertiesAnythingCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesAnythingSigns)
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  if names & 0x4 == 0x4 { candidates |= 0x4 }
+  return candidates
 }
 
 private let checkClosedClosedPropertiesAnythingAnyOf0InPlaceTrackedNames: KeyTable = KeyTable("a")
@@ -6152,49 +6275,66 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0(
   s.leave()
 }
 
+private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Signs: KeyTable = KeyTable("b\nc")
+
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1")
-  _ = try c.kind()
+  let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var oneOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(&c, &s)
-      })
-    if isMatch {
-      oneOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(&c, &s, "/oneOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Candidates(c) {
+  case 0x1:
+    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(&c, &s, "/oneOf/0")
+  case 0x2:
+    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1(&c, &s, "/oneOf/1")
+  default:
+    var oneOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(&c, &s, "/oneOf/0")
+          c = before
+        }
       }
     }
-  }
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1(&c, &s)
-      })
-    if isMatch {
-      oneOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1(&c, &s, "/oneOf/1")
-        c = before
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1(&c, &s, "/oneOf/1")
+          c = before
+        }
       }
     }
+    try c.skipValue()
+    if oneOfCount == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
+    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   }
-  try c.skipValue()
-  if oneOfCount == 0 {
-    try s.report(.oneOf(""), at: start, "/oneOf")
-  }
-  if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   s.leave()
+}
+
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Candidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Signs)
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
 }
 
 let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0Names: MemberTable = MemberTable("b\tinteger")

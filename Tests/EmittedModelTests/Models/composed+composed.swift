@@ -351,6 +351,8 @@ private let checkComposedComposedKnown: KeyTable = KeyTable(
   count
   """)
 
+private let checkComposedComposedSigns: KeyTable = KeyTable("note\nstep")
+
 func checkComposedComposed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -390,58 +392,75 @@ func checkComposedComposed(
   c.position = start
   try checkComposedComposedAllOf3InPlace(&c, &s, "/allOf/3")
   c.position = start
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedComposedAnyOf0InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkComposedComposedAnyOf0InPlace(&c, &s, "/anyOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkComposedComposedCandidates(c) {
+  case 0x1:
+    try checkComposedComposedAnyOf0InPlace(&c, &s, "/anyOf/0")
+  case 0x2:
+    try checkComposedComposedAnyOf1InPlace(&c, &s, "/anyOf/1")
+  case 0x4:
+    try checkComposedComposedAnyOf2InPlace(&c, &s, "/anyOf/2")
+  default:
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedComposedAnyOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedComposedAnyOf0InPlace(&c, &s, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedComposedAnyOf1InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkComposedComposedAnyOf1InPlace(&c, &s, "/anyOf/1")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedComposedAnyOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedComposedAnyOf1InPlace(&c, &s, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedComposedAnyOf2InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkComposedComposedAnyOf2InPlace(&c, &s, "/anyOf/2")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedComposedAnyOf2InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedComposedAnyOf2InPlace(&c, &s, "/anyOf/2")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   c.position = end
   s.leave()
+}
+
+func checkComposedComposedCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkComposedComposedSigns)
+  var candidates: UInt64 = 0x4
+  if names & 0x2 == 0x2 { candidates |= 0x1 }
+  if names & 0x1 == 0x1 { candidates |= 0x2 }
+  return candidates
 }
 
 private let checkComposedComposedDefsLevelValues: KeyTable = KeyTable("low\nhigh")

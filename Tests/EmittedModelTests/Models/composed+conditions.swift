@@ -345,48 +345,64 @@ func checkComposedConditionsPropertiesD(
   s.leave()
 }
 
+private let checkComposedConditionsDependentSchemasCFragmentSigns: KeyTable = KeyTable("a")
+
 func checkComposedConditionsDependentSchemasCFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/dependentSchemas/c")
-  _ = try c.kind()
+  let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedConditionsDependentSchemasCAnyOf0Fragment(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkComposedConditionsDependentSchemasCAnyOf0Fragment(&c, &s, "/anyOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkComposedConditionsDependentSchemasCFragmentCandidates(c) {
+  case 0x1:
+    try checkComposedConditionsDependentSchemasCAnyOf0Fragment(&c, &s, "/anyOf/0")
+  case 0x2:
+    try checkComposedConditionsDependentSchemasCAnyOf1Fragment(&c, &s, "/anyOf/1")
+  default:
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedConditionsDependentSchemasCAnyOf0Fragment(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedConditionsDependentSchemasCAnyOf0Fragment(&c, &s, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedConditionsDependentSchemasCAnyOf1Fragment(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkComposedConditionsDependentSchemasCAnyOf1Fragment(&c, &s, "/anyOf/1")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedConditionsDependentSchemasCAnyOf1Fragment(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedConditionsDependentSchemasCAnyOf1Fragment(&c, &s, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   s.leave()
+}
+
+func checkComposedConditionsDependentSchemasCFragmentCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkComposedConditionsDependentSchemasCFragmentSigns)
+  var candidates: UInt64 = 0x1
+  if names & 0x1 == 0x1 { candidates |= 0x2 }
+  return candidates
 }
 
 let checkComposedConditionsDependentSchemasCAnyOf0FragmentNames: MemberTable = MemberTable(
@@ -466,48 +482,65 @@ func checkComposedConditionsAllOf0InPlace(
   s.leave()
 }
 
+private let checkComposedConditionsAllOf0ThenFragmentSigns: KeyTable = KeyTable("b\nd")
+
 func checkComposedConditionsAllOf0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/0/then")
-  _ = try c.kind()
+  let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedConditionsAllOf0ThenAnyOf0Fragment(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkComposedConditionsAllOf0ThenAnyOf0Fragment(&c, &s, "/anyOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkComposedConditionsAllOf0ThenFragmentCandidates(c) {
+  case 0x1:
+    try checkComposedConditionsAllOf0ThenAnyOf0Fragment(&c, &s, "/anyOf/0")
+  case 0x2:
+    try checkComposedConditionsAllOf0ThenAnyOf1Fragment(&c, &s, "/anyOf/1")
+  default:
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedConditionsAllOf0ThenAnyOf0Fragment(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedConditionsAllOf0ThenAnyOf0Fragment(&c, &s, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedConditionsAllOf0ThenAnyOf1Fragment(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkComposedConditionsAllOf0ThenAnyOf1Fragment(&c, &s, "/anyOf/1")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedConditionsAllOf0ThenAnyOf1Fragment(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedConditionsAllOf0ThenAnyOf1Fragment(&c, &s, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   s.leave()
+}
+
+func checkComposedConditionsAllOf0ThenFragmentCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkComposedConditionsAllOf0ThenFragmentSigns)
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
 }
 
 let checkComposedConditionsAllOf0ThenAnyOf0FragmentNames: MemberTable = MemberTable("b")
@@ -663,79 +696,101 @@ func checkComposedConditionsAllOf0IfFragment(
   s.leave()
 }
 
+private let checkComposedConditionsAllOf1InPlaceSigns: KeyTable = KeyTable("b\nc\nd")
+
 func checkComposedConditionsAllOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/1")
-  _ = try c.kind()
+  let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var oneOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedConditionsAllOf1OneOf0InPlace(&c, &s)
-      })
-    if isMatch {
-      oneOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkComposedConditionsAllOf1OneOf0InPlace(&c, &s, "/oneOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkComposedConditionsAllOf1InPlaceCandidates(c) {
+  case 0x1:
+    try checkComposedConditionsAllOf1OneOf0InPlace(&c, &s, "/oneOf/0")
+  case 0x2:
+    try checkComposedConditionsAllOf1OneOf1InPlace(&c, &s, "/oneOf/1")
+  case 0x4:
+    try checkComposedConditionsAllOf1OneOf2InPlace(&c, &s, "/oneOf/2")
+  case 0x8:
+    try checkComposedConditionsAllOf1OneOf3InPlace(&c, &s, "/oneOf/3")
+  default:
+    var oneOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedConditionsAllOf1OneOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedConditionsAllOf1OneOf0InPlace(&c, &s, "/oneOf/0")
+          c = before
+        }
       }
     }
-  }
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedConditionsAllOf1OneOf1InPlace(&c, &s)
-      })
-    if isMatch {
-      oneOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkComposedConditionsAllOf1OneOf1InPlace(&c, &s, "/oneOf/1")
-        c = before
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedConditionsAllOf1OneOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedConditionsAllOf1OneOf1InPlace(&c, &s, "/oneOf/1")
+          c = before
+        }
       }
     }
-  }
-  if oneOfCount < 2 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedConditionsAllOf1OneOf2InPlace(&c, &s)
-      })
-    if isMatch {
-      oneOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkComposedConditionsAllOf1OneOf2InPlace(&c, &s, "/oneOf/2")
-        c = before
+    if oneOfCount < 2 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedConditionsAllOf1OneOf2InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedConditionsAllOf1OneOf2InPlace(&c, &s, "/oneOf/2")
+          c = before
+        }
       }
     }
-  }
-  if oneOfCount < 2 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedConditionsAllOf1OneOf3InPlace(&c, &s)
-      })
-    if isMatch {
-      oneOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkComposedConditionsAllOf1OneOf3InPlace(&c, &s, "/oneOf/3")
-        c = before
+    if oneOfCount < 2 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedConditionsAllOf1OneOf3InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedConditionsAllOf1OneOf3InPlace(&c, &s, "/oneOf/3")
+          c = before
+        }
       }
     }
+    try c.skipValue()
+    if oneOfCount == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
+    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   }
-  try c.skipValue()
-  if oneOfCount == 0 {
-    try s.report(.oneOf(""), at: start, "/oneOf")
-  }
-  if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   s.leave()
+}
+
+func checkComposedConditionsAllOf1InPlaceCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkComposedConditionsAllOf1InPlaceSigns)
+  var candidates: UInt64 = 0x8
+  if names & 0x2 == 0x2 { candidates |= 0x1 }
+  if names & 0x1 == 0x1 { candidates |= 0x2 }
+  if names & 0x4 == 0x4 { candidates |= 0x4 }
+  return candidates
 }
 
 let checkComposedConditionsAllOf1OneOf0InPlaceNames: MemberTable = MemberTable("c")
@@ -872,49 +927,65 @@ func checkComposedConditionsAllOf2InPlace(
   s.leave()
 }
 
+private let checkComposedConditionsAllOf2NotFragmentSigns: KeyTable = KeyTable("b")
+
 func checkComposedConditionsAllOf2NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/2/not")
-  _ = try c.kind()
+  let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var oneOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedConditionsAllOf2NotOneOf0Fragment(&c, &s)
-      })
-    if isMatch {
-      oneOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkComposedConditionsAllOf2NotOneOf0Fragment(&c, &s, "/oneOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkComposedConditionsAllOf2NotFragmentCandidates(c) {
+  case 0x1:
+    try checkComposedConditionsAllOf2NotOneOf0Fragment(&c, &s, "/oneOf/0")
+  case 0x2:
+    try checkComposedConditionsAllOf2NotOneOf1Fragment(&c, &s, "/oneOf/1")
+  default:
+    var oneOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedConditionsAllOf2NotOneOf0Fragment(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedConditionsAllOf2NotOneOf0Fragment(&c, &s, "/oneOf/0")
+          c = before
+        }
       }
     }
-  }
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedConditionsAllOf2NotOneOf1Fragment(&c, &s)
-      })
-    if isMatch {
-      oneOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkComposedConditionsAllOf2NotOneOf1Fragment(&c, &s, "/oneOf/1")
-        c = before
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedConditionsAllOf2NotOneOf1Fragment(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedConditionsAllOf2NotOneOf1Fragment(&c, &s, "/oneOf/1")
+          c = before
+        }
       }
     }
+    try c.skipValue()
+    if oneOfCount == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
+    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   }
-  try c.skipValue()
-  if oneOfCount == 0 {
-    try s.report(.oneOf(""), at: start, "/oneOf")
-  }
-  if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   s.leave()
+}
+
+func checkComposedConditionsAllOf2NotFragmentCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkComposedConditionsAllOf2NotFragmentSigns)
+  var candidates: UInt64 = 0x2
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  return candidates
 }
 
 let checkComposedConditionsAllOf2NotOneOf0FragmentNames: MemberTable = MemberTable("b")

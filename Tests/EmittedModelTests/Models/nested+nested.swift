@@ -27,6 +27,12 @@ extension Nested {
     public var byName: JSONMap<Shape>?
     /// A shape or a text.
     public var one: One?
+    /// Ways to reach somebody, told apart by what they have.
+    public var contacts: [Contact]?
+    /// One of two objects, of which one has all that the other has.
+    public var exact: Exact?
+    /// What is asked of an object if it is one.
+    public var either: JSONValue?
     /// Any object.
     public var free: JSONObject?
     /// Anything.
@@ -38,6 +44,46 @@ extension Nested {
       case circle(Circle)
       /// A box.
       case box(Box)
+    }
+
+    /// A mail address.
+    public struct Mail: SchemaValue {
+      public var kind: String
+      /// Must have the format `email`.
+      public var mail: String
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(kind: String, mail: String, additionalProperties: JSONObject = [:]) {
+        self.kind = kind
+        self.mail = mail
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// A telephone.
+    public struct Phone: SchemaValue {
+      public var kind: String
+      /// Must match the pattern `^[0-9]+$`.
+      public var theNumberWithItsCountry: String
+      public var mail: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+    }
+
+    /// An address on paper.
+    public struct Letter: SchemaValue {
+      public var kind: String
+      public var street: String
+      public var city: JSONObject
+
+      public init(kind: String, street: String, city: JSONObject) {
+        self.kind = kind
+        self.street = street
+        self.city = city
+      }
     }
 
     /// A circle.
@@ -83,6 +129,23 @@ extension Nested {
       public init(stringLiteral value: String) { self = .string(value) }
     }
 
+    public enum Contact: SchemaValue {
+      /// A mail address.
+      case mail(Mail)
+      /// A telephone.
+      case phone(Phone)
+      /// An address on paper.
+      case letter(Letter)
+    }
+
+    /// One of two objects, of which one has all that the other has.
+    public enum Exact: SchemaValue {
+      /// A mail address.
+      case mail(Mail)
+      /// A telephone.
+      case phone(Phone)
+    }
+
     private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
   }
 }
@@ -98,6 +161,9 @@ extension Nested.NestedValue {
     shapes: [Shape]? = nil,
     byName: JSONMap<Shape>? = nil,
     one: One? = nil,
+    contacts: [Contact]? = nil,
+    exact: Exact? = nil,
+    either: JSONValue? = nil,
     free: JSONObject? = nil,
     any: JSONValue? = nil
   ) {
@@ -111,8 +177,28 @@ extension Nested.NestedValue {
       shapes: shapes,
       byName: byName,
       one: one,
+      contacts: contacts,
+      exact: exact,
+      either: either,
       free: free,
       any: any,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Nested.NestedValue.Phone {
+  public init(
+    kind: String,
+    theNumberWithItsCountry: String,
+    mail: String? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      kind: kind,
+      theNumberWithItsCountry: theNumberWithItsCountry,
+      mail: mail,
+      additionalProperties: additionalProperties,
       _memberwise: MemberwiseInitializer()
     )
   }
@@ -182,8 +268,17 @@ extension Nested.NestedValue: StructReadable, FusedReadable {
       case 8:
         value.one = try One.read(&c, checks: checks)
       case 9:
-        value.free = try o.object(&c)
+        value.contacts = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try Contact.read(&c, checks: checks)
+        }
       case 10:
+        value.exact = try Exact.read(&c, checks: checks)
+      case 11:
+        try o.check(&c, checkNestedNestedPropertiesEither)
+        value.either = try JSONValue.read(&c)
+      case 12:
+        value.free = try o.object(&c)
+      case 13:
         value.any = try o.value(&c)
       default:
         try o.require(false)
@@ -203,6 +298,9 @@ extension Nested.NestedValue: StructReadable, FusedReadable {
     writer.optional("\"shapes\":", self.shapes)
     writer.optional("\"byName\":", self.byName)
     writer.optional("\"one\":", self.one)
+    writer.optional("\"contacts\":", self.contacts)
+    writer.optional("\"exact\":", self.exact)
+    writer.optional("\"either\":", self.either)
     writer.optional("\"free\":", self.free)
     writer.optional("\"any\":", self.any)
     writer.endObject()
@@ -219,6 +317,9 @@ extension Nested.NestedValue: StructReadable, FusedReadable {
     let shapes: [Shape]? = try fields.optional("shapes")
     let byName: JSONMap<Shape>? = try fields.optional("byName")
     let one: One? = try fields.optional("one")
+    let contacts: [Contact]? = try fields.optional("contacts")
+    let exact: Exact? = try fields.optional("exact")
+    let either: JSONValue? = try fields.anything("either")
     let free: JSONObject? = try fields.optional("free")
     let any: JSONValue? = try fields.anything("any")
     self.init(
@@ -231,6 +332,9 @@ extension Nested.NestedValue: StructReadable, FusedReadable {
       shapes: shapes,
       byName: byName,
       one: one,
+      contacts: contacts,
+      exact: exact,
+      either: either,
       free: free,
       any: any,
       _memberwise: MemberwiseInitializer()
@@ -248,6 +352,9 @@ extension Nested.NestedValue: StructReadable, FusedReadable {
     try fields.optional("shapes", self.shapes)
     try fields.optional("byName", self.byName)
     try fields.optional("one", self.one)
+    try fields.optional("contacts", self.contacts)
+    try fields.optional("exact", self.exact)
+    try fields.optional("either", self.either)
     try fields.optional("free", self.free)
     try fields.optional("any", self.any)
   }
@@ -303,6 +410,201 @@ extension Nested.NestedValue.Shape: FusedReadable {
     case .circle(let value): try value.encode(to: encoder)
     case .box(let value): try value.encode(to: encoder)
     }
+  }
+}
+
+extension Nested.NestedValue.Mail: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/nested.yaml#/$defs/mail"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedNestedDefsMail(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("kind\nmail")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedNestedDefsMailNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.kind)
+    members.string(1, \.mail)
+  }
+
+  public static var unread: Self {
+    Self(kind: "", mail: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    try o.demand(0x3)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"kind\":", self.kind)
+    writer.required("\"mail\":", self.mail)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.kind = try fields.required("kind")
+    self.mail = try fields.required("mail")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("kind", self.kind)
+    try fields.required("mail", self.mail)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Nested.NestedValue.Phone: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/nested.yaml#/$defs/phone"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedNestedDefsPhone(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("kind\nthe number, with its country\nmail")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedNestedDefsPhoneNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.kind)
+    members.string(1, \.theNumberWithItsCountry)
+    members.string(2, optional: \.mail)
+  }
+
+  public static var unread: Self {
+    Self(kind: "", theNumberWithItsCountry: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    try o.demand(0x3)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"kind\":", self.kind)
+    writer.required("\"the number, with its country\":", self.theNumberWithItsCountry)
+    writer.optional("\"mail\":", self.mail)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let kind: String = try fields.required("kind")
+    let theNumberWithItsCountry: String = try fields.required("the number, with its country")
+    let mail: String? = try fields.optional("mail")
+    let additionalProperties: JSONObject = try fields.additional()
+    self.init(
+      kind: kind,
+      theNumberWithItsCountry: theNumberWithItsCountry,
+      mail: mail,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("kind", self.kind)
+    try fields.required("the number, with its country", self.theNumberWithItsCountry)
+    try fields.optional("mail", self.mail)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Nested.NestedValue.Letter: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/nested.yaml#/$defs/letter"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedNestedDefsLetter(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedNestedDefsLetterNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.kind)
+    members.string(1, \.street)
+  }
+
+  public static var unread: Self {
+    Self(kind: "", street: "", city: [:])
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 2:
+        value.city = try o.object(&c)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+    try o.demand(0x7)
+    try o.require(checkNestedNestedDefsLetterHolds(o, c))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"kind\":", self.kind)
+    writer.required("\"street\":", self.street)
+    writer.required("\"city\":", self.city)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.kind = try fields.required("kind")
+    self.street = try fields.required("street")
+    self.city = try fields.required("city")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("kind", self.kind)
+    try fields.required("street", self.street)
+    try fields.required("city", self.city)
   }
 }
 
@@ -521,6 +823,134 @@ extension Nested.NestedValue.One: FusedReadable {
   }
 }
 
+extension Nested.NestedValue.Contact: FusedReadable {
+  public static var schemaLocation: String {
+    "nested/nested.yaml#/properties/contacts/items"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedNestedPropertiesContactsItems(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .object:
+      switch try checkNestedNestedPropertiesContactsItemsCandidates(cursor) {
+      case 0x1: return .mail(try Nested.NestedValue.Mail.read(&cursor, checks: checks))
+      case 0x2: return .phone(try Nested.NestedValue.Phone.read(&cursor, checks: checks))
+      case 0x4: return .letter(try Nested.NestedValue.Letter.read(&cursor, checks: checks))
+      default: if checks { try check(cursor) }
+      }
+      if isMail(cursor) {
+        return .mail(try Nested.NestedValue.Mail.read(&cursor))
+      }
+      if isPhone(cursor) {
+        return .phone(try Nested.NestedValue.Phone.read(&cursor))
+      }
+      return .letter(try Nested.NestedValue.Letter.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  private static func isMail(_ cursor: Cursor) -> Bool {
+    do {
+      var probe: Cursor = cursor
+      var sink: ViolationSink = ViolationSink()
+      try checkNestedNestedPropertiesContactsItemsAnyOf0(&probe, &sink)
+      return true
+    } catch {}
+    return false
+  }
+
+  private static func isPhone(_ cursor: Cursor) -> Bool {
+    do {
+      var probe: Cursor = cursor
+      var sink: ViolationSink = ViolationSink()
+      try checkNestedNestedPropertiesContactsItemsAnyOf1(&probe, &sink)
+      return true
+    } catch {}
+    return false
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .mail(let value): value.write(to: &writer)
+    case .phone(let value): value.write(to: &writer)
+    case .letter(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .mail(let value): try value.encode(to: encoder)
+    case .phone(let value): try value.encode(to: encoder)
+    case .letter(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Nested.NestedValue.Exact: FusedReadable {
+  public static var schemaLocation: String {
+    "nested/nested.yaml#/properties/exact"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedNestedPropertiesExact(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .object:
+      switch try checkNestedNestedPropertiesExactCandidates(cursor) {
+      case 0x1: return .mail(try Nested.NestedValue.Mail.read(&cursor, checks: checks))
+      case 0x2: return .phone(try Nested.NestedValue.Phone.read(&cursor, checks: checks))
+      default: if checks { try check(cursor) }
+      }
+      if isMail(cursor) {
+        return .mail(try Nested.NestedValue.Mail.read(&cursor))
+      }
+      return .phone(try Nested.NestedValue.Phone.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  private static func isMail(_ cursor: Cursor) -> Bool {
+    do {
+      var probe: Cursor = cursor
+      var sink: ViolationSink = ViolationSink()
+      try checkNestedNestedPropertiesExactOneOf0(&probe, &sink)
+      return true
+    } catch {}
+    return false
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .mail(let value): value.write(to: &writer)
+    case .phone(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .mail(let value): try value.encode(to: encoder)
+    case .phone(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
 // MARK: - Validators
 
 let checkNestedNestedNames: MemberTable = MemberTable(
@@ -534,6 +964,9 @@ let checkNestedNestedNames: MemberTable = MemberTable(
   shapes
   byName
   one\tstring maxLength=4\t?
+  contacts
+  exact
+  either
   free\tobject
   any\tany
   """)
@@ -567,6 +1000,12 @@ func checkNestedNested(
         try checkNestedNestedPropertiesByName(&c, &s, "/properties/byName")
       case 8:
         try checkNestedNestedPropertiesOne(&c, &s, "/properties/one")
+      case 9:
+        try checkNestedNestedPropertiesContacts(&c, &s, "/properties/contacts")
+      case 10:
+        try checkNestedNestedPropertiesExact(&c, &s, "/properties/exact")
+      case 11:
+        try checkNestedNestedPropertiesEither(&c, &s, "/properties/either")
       default:
         try c.skipValue()
         try Assertion.never(
@@ -993,6 +1432,424 @@ func checkNestedNestedPropertiesOneOneOf2(
   s.leave()
 }
 
+func checkNestedNestedPropertiesContacts(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/contacts")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkNestedNestedPropertiesContactsItems(&c, &s, "/items")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkNestedNestedPropertiesContactsItemsSigns: KeyTable = KeyTable(
+  """
+  city
+  mail
+  street
+  the number, with its country
+  """)
+
+func checkNestedNestedPropertiesContactsItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/contacts/items")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    switch s.collects ? 0 : try checkNestedNestedPropertiesContactsItemsCandidates(c) {
+    case 0x1:
+      try checkNestedNestedDefsMail(&c, &s, "/anyOf/0/$ref")
+    case 0x2:
+      try checkNestedNestedDefsPhone(&c, &s, "/anyOf/1/$ref")
+    case 0x4:
+      try checkNestedNestedDefsLetter(&c, &s, "/anyOf/2/$ref")
+    default:
+      var anyOfCount: Int = 0
+      do {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkNestedNestedDefsMail(&c, &s)
+          })
+        if isMatch {
+          anyOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkNestedNestedDefsMail(&c, &s, "/anyOf/0/$ref")
+            c = before
+          }
+        }
+      }
+      if anyOfCount < 1 {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkNestedNestedDefsPhone(&c, &s)
+          })
+        if isMatch {
+          anyOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkNestedNestedDefsPhone(&c, &s, "/anyOf/1/$ref")
+            c = before
+          }
+        }
+      }
+      if anyOfCount < 1 {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkNestedNestedDefsLetter(&c, &s)
+          })
+        if isMatch {
+          anyOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkNestedNestedDefsLetter(&c, &s, "/anyOf/2/$ref")
+            c = before
+          }
+        }
+      }
+      try c.skipValue()
+      if anyOfCount == 0 {
+        try s.report(.anyOf("Mail, Phone, Letter"), at: start, "/anyOf")
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/anyOf")
+  }
+  s.leave()
+}
+
+func checkNestedNestedPropertiesContactsItemsCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkNestedNestedPropertiesContactsItemsSigns)
+  var candidates: UInt64 = 0x0
+  if names & 0x2 == 0x2 { candidates |= 0x1 }
+  if names & 0x8 == 0x8 { candidates |= 0x2 }
+  if names & 0x5 == 0x5 { candidates |= 0x4 }
+  return candidates
+}
+
+let checkNestedNestedDefsMailNames: MemberTable = MemberTable("kind\tstring\nmail\tstring format=\"email\"")
+
+func checkNestedNestedDefsMail(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/mail")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsMailNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkNestedNestedDefsMailNames.names, at: o.offset, &s, "")
+      try c.skipValue()
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("mail", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedNestedDefsPhoneNames: MemberTable = MemberTable(
+  """
+  kind\tstring
+  the number, with its country\tstring pattern=\"^[0-9]+$\"
+  mail\tstring
+  """)
+
+func checkNestedNestedDefsPhone(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/phone")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsPhoneNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkNestedNestedDefsPhoneNames.names, at: o.offset, &s, "")
+      try c.skipValue()
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("the number, with its country", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedNestedDefsLetterNames: MemberTable = MemberTable("kind\tstring\nstreet\tstring\ncity\tobject")
+
+func checkNestedNestedDefsLetter(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/letter")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsLetterNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkNestedNestedDefsLetterNames.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+    if !s.collects, !checkNestedNestedDefsLetterHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  if s.collects {
+    c.position = start
+    try checkNestedNestedDefsLetterAllOf0InPlace(&c, &s, "/allOf/0")
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkNestedNestedDefsLetterHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  return o.seen0 & 0x6 == 0x6
+}
+
+let checkNestedNestedDefsLetterAllOf0InPlaceNames: MemberTable = MemberTable("street\ncity")
+
+func checkNestedNestedDefsLetterAllOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/letter/allOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsLetterAllOf0InPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("street", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("city", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+private let checkNestedNestedPropertiesExactSigns: KeyTable = KeyTable("mail\nthe number, with its country")
+
+func checkNestedNestedPropertiesExact(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/exact")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    switch s.collects ? 0 : try checkNestedNestedPropertiesExactCandidates(c) {
+    case 0x1:
+      try checkNestedNestedDefsMail(&c, &s, "/oneOf/0/$ref")
+    case 0x2:
+      try checkNestedNestedDefsPhone(&c, &s, "/oneOf/1/$ref")
+    default:
+      var oneOfCount: Int = 0
+      do {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkNestedNestedDefsMail(&c, &s)
+          })
+        if isMatch {
+          oneOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkNestedNestedDefsMail(&c, &s, "/oneOf/0/$ref")
+            c = before
+          }
+        }
+      }
+      do {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkNestedNestedDefsPhone(&c, &s)
+          })
+        if isMatch {
+          oneOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkNestedNestedDefsPhone(&c, &s, "/oneOf/1/$ref")
+            c = before
+          }
+        }
+      }
+      try c.skipValue()
+      if oneOfCount == 0 {
+        try s.report(.oneOf("Mail, Phone"), at: start, "/oneOf")
+      }
+      if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
+  }
+  s.leave()
+}
+
+func checkNestedNestedPropertiesExactCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkNestedNestedPropertiesExactSigns)
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
+}
+
+private let checkNestedNestedPropertiesEitherSigns: KeyTable = KeyTable("a\nb\nc")
+
+func checkNestedNestedPropertiesEither(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/either")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch s.collects || kind != .object ? 0 : try checkNestedNestedPropertiesEitherCandidates(c) {
+  case 0x1:
+    try checkNestedNestedPropertiesEitherOneOf0(&c, &s, "/oneOf/0")
+  case 0x2:
+    try checkNestedNestedPropertiesEitherOneOf1(&c, &s, "/oneOf/1")
+  default:
+    var oneOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkNestedNestedPropertiesEitherOneOf0(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkNestedNestedPropertiesEitherOneOf0(&c, &s, "/oneOf/0")
+          c = before
+        }
+      }
+    }
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkNestedNestedPropertiesEitherOneOf1(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkNestedNestedPropertiesEitherOneOf1(&c, &s, "/oneOf/1")
+          c = before
+        }
+      }
+    }
+    try c.skipValue()
+    if oneOfCount == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
+    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  }
+  s.leave()
+}
+
+func checkNestedNestedPropertiesEitherCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkNestedNestedPropertiesEitherSigns)
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x6 == 0x6 { candidates |= 0x2 }
+  return candidates
+}
+
+let checkNestedNestedPropertiesEitherOneOf0Names: MemberTable = MemberTable("a")
+
+func checkNestedNestedPropertiesEitherOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/either/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesEitherOneOf0Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkNestedNestedPropertiesEitherOneOf1Names: MemberTable = MemberTable("b\tinteger\nc")
+
+private let checkNestedNestedPropertiesEitherOneOf1Known: KeyTable = KeyTable("b")
+
+func checkNestedNestedPropertiesEitherOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/either/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesEitherOneOf1Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      if checkNestedNestedPropertiesEitherOneOf1Known.index(of: try c.key(at: o.offset), in: c) < 0 {
+        Assertion.unknownProperty(checkNestedNestedPropertiesEitherOneOf1Known, at: o.offset, &s, "")
+      }
+      try c.skipValue()
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("b", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("c", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
 func checkNestedNestedPropertiesOneOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -1100,6 +1957,267 @@ func checkNestedNestedDefsBoxInPlace(
   s.leave()
 }
 
+private let checkNestedNestedPropertiesContactsItemsAnyOf0Known: KeyTable = KeyTable("kind\nmail")
+
+func checkNestedNestedPropertiesContactsItemsAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.wantsWarnings { return try checkNestedNestedPropertiesContactsItemsAnyOf0Joined(&c, &s) }
+  s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkNestedNestedPropertiesContactsItemsAnyOf0Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkNestedNestedDefsMailInPlace(&c, &s, "/$ref")
+  c.position = end
+  s.leave()
+}
+
+let checkNestedNestedDefsMailInPlaceNames: MemberTable = MemberTable(
+  """
+  kind\tstring
+  mail\tstring format=\"email\"
+  """)
+
+func checkNestedNestedDefsMailInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/mail")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsMailInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("mail", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkNestedNestedPropertiesContactsItemsAnyOf1Known: KeyTable = KeyTable(
+  """
+  kind
+  the number, with its country
+  mail
+  """)
+
+func checkNestedNestedPropertiesContactsItemsAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.wantsWarnings { return try checkNestedNestedPropertiesContactsItemsAnyOf1Joined(&c, &s) }
+  s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkNestedNestedPropertiesContactsItemsAnyOf1Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkNestedNestedDefsPhoneInPlace(&c, &s, "/$ref")
+  c.position = end
+  s.leave()
+}
+
+let checkNestedNestedDefsPhoneInPlaceNames: MemberTable = MemberTable(
+  """
+  kind\tstring
+  the number, with its country\tstring pattern=\"^[0-9]+$\"
+  mail\tstring
+  """)
+
+func checkNestedNestedDefsPhoneInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/phone")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsPhoneInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("the number, with its country", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedNestedPropertiesContactsItemsAnyOf2(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/2")
+  _ = try c.kind()
+  try checkNestedNestedDefsLetterInPlace(&c, &s, "/$ref")
+  s.leave()
+}
+
+let checkNestedNestedDefsLetterInPlaceNames: MemberTable = MemberTable(
+  """
+  kind\tstring
+  street\tstring
+  city\tobject
+  """)
+
+func checkNestedNestedDefsLetterInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/letter")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsLetterInPlaceNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkNestedNestedDefsLetterInPlaceNames.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+    if !s.collects, !checkNestedNestedDefsLetterInPlaceHolds(o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  if s.collects {
+    c.position = start
+    try checkNestedNestedDefsLetterAllOf0InPlace(&c, &s, "/allOf/0")
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkNestedNestedDefsLetterInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+  return o.seen0 & 0x6 == 0x6
+}
+
+private let checkNestedNestedPropertiesExactOneOf0Known: KeyTable = KeyTable("kind\nmail")
+
+func checkNestedNestedPropertiesExactOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.wantsWarnings { return try checkNestedNestedPropertiesExactOneOf0Joined(&c, &s) }
+  s.enter(path, "nested/nested.yaml#/properties/exact/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkNestedNestedPropertiesExactOneOf0Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkNestedNestedDefsMailInPlace(&c, &s, "/$ref")
+  c.position = end
+  s.leave()
+}
+
+private let checkNestedNestedPropertiesExactOneOf1Known: KeyTable = KeyTable(
+  """
+  kind
+  the number, with its country
+  mail
+  """)
+
+func checkNestedNestedPropertiesExactOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.wantsWarnings { return try checkNestedNestedPropertiesExactOneOf1Joined(&c, &s) }
+  s.enter(path, "nested/nested.yaml#/properties/exact/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkNestedNestedPropertiesExactOneOf1Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if known.index(of: key, in: c) < 0 {
+        Assertion.unknownProperty(known, at: key.offset, &s, "")
+      }
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkNestedNestedDefsPhoneInPlace(&c, &s, "/$ref")
+  c.position = end
+  s.leave()
+}
+
 func checkNestedNestedDefsShapeOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -1171,6 +2289,128 @@ func checkNestedNestedPropertiesOneOneOf1Joined(
   s.leave()
 }
 
+let checkNestedNestedPropertiesContactsItemsAnyOf0JoinedNames: MemberTable = MemberTable(
+  """
+  kind\tstring
+  mail\tstring format=\"email\"
+  """)
+
+func checkNestedNestedPropertiesContactsItemsAnyOf0Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesContactsItemsAnyOf0JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("mail", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedNestedPropertiesContactsItemsAnyOf1JoinedNames: MemberTable = MemberTable(
+  """
+  kind\tstring
+  the number, with its country\tstring pattern=\"^[0-9]+$\"
+  mail\tstring
+  """)
+
+func checkNestedNestedPropertiesContactsItemsAnyOf1Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesContactsItemsAnyOf1JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("the number, with its country", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedNestedPropertiesExactOneOf0JoinedNames: MemberTable = MemberTable(
+  """
+  kind\tstring
+  mail\tstring format=\"email\"
+  """)
+
+func checkNestedNestedPropertiesExactOneOf0Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/exact/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesExactOneOf0JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("mail", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedNestedPropertiesExactOneOf1JoinedNames: MemberTable = MemberTable(
+  """
+  kind\tstring
+  the number, with its country\tstring pattern=\"^[0-9]+$\"
+  mail\tstring
+  """)
+
+func checkNestedNestedPropertiesExactOneOf1Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/exact/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesExactOneOf1JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("the number, with its country", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
 let checkNestedNestedDefsShapeOneOf1JoinedNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"box\",\"square\"]
@@ -1199,3 +2439,5 @@ func checkNestedNestedDefsShapeOneOf1Joined(
   }
   s.leave()
 }
+
+let pattern09: Pattern? = Pattern.generated("^[0-9]+$")

@@ -1458,6 +1458,8 @@ let checkUnionsUnionsPropertiesConditionalNames: MemberTable = MemberTable("kind
 
 private let checkUnionsUnionsPropertiesConditionalKnown: KeyTable = KeyTable("kind\nonly_a")
 
+private let checkUnionsUnionsPropertiesConditionalSigns: KeyTable = KeyTable("x\ny")
+
 func checkUnionsUnionsPropertiesConditional(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -1483,40 +1485,47 @@ func checkUnionsUnionsPropertiesConditional(
   }
   let end: Int = c.position
   c.position = start
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(&c, &s, "/anyOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkUnionsUnionsPropertiesConditionalCandidates(c) {
+  case 0x1:
+    try checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(&c, &s, "/anyOf/0")
+  case 0x2:
+    try checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(&c, &s, "/anyOf/1")
+  default:
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(&c, &s, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(&c, &s, "/anyOf/1")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(&c, &s, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   c.position = start
   do {
@@ -1531,6 +1540,14 @@ func checkUnionsUnionsPropertiesConditional(
   }
   c.position = end
   s.leave()
+}
+
+func checkUnionsUnionsPropertiesConditionalCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkUnionsUnionsPropertiesConditionalSigns)
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
 }
 
 let checkUnionsUnionsPropertiesConditionalAnyOf0InPlaceNames: MemberTable = MemberTable("x")
@@ -1623,6 +1640,10 @@ func checkUnionsUnionsPropertiesConditionalIfFragment(
   s.leave()
 }
 
+private let checkUnionsUnionsPropertiesBothAnyOfSigns: KeyTable = KeyTable("x\ny")
+
+private let checkUnionsUnionsPropertiesBothOneOfSigns: KeyTable = KeyTable("a\nb")
+
 func checkUnionsUnionsPropertiesBoth(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -1634,81 +1655,111 @@ func checkUnionsUnionsPropertiesBoth(
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
-  var anyOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkUnionsUnionsPropertiesBothAnyOf0InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkUnionsUnionsPropertiesBothAnyOf0InPlace(&c, &s, "/anyOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkUnionsUnionsPropertiesBothAnyOfCandidates(c) {
+  case 0x1:
+    try checkUnionsUnionsPropertiesBothAnyOf0InPlace(&c, &s, "/anyOf/0")
+  case 0x2:
+    try checkUnionsUnionsPropertiesBothAnyOf1InPlace(&c, &s, "/anyOf/1")
+  default:
+    var anyOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkUnionsUnionsPropertiesBothAnyOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkUnionsUnionsPropertiesBothAnyOf0InPlace(&c, &s, "/anyOf/0")
+          c = before
+        }
       }
     }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkUnionsUnionsPropertiesBothAnyOf1InPlace(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkUnionsUnionsPropertiesBothAnyOf1InPlace(&c, &s, "/anyOf/1")
-        c = before
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkUnionsUnionsPropertiesBothAnyOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkUnionsUnionsPropertiesBothAnyOf1InPlace(&c, &s, "/anyOf/1")
+          c = before
+        }
       }
     }
-  }
-  try c.skipValue()
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
+    try c.skipValue()
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
   }
   let end: Int = c.position
   c.position = start
-  var oneOfCount: Int = 0
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkUnionsUnionsPropertiesBothOneOf0InPlace(&c, &s)
-      })
-    if isMatch {
-      oneOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkUnionsUnionsPropertiesBothOneOf0InPlace(&c, &s, "/oneOf/0")
-        c = before
+  switch s.collects || kind != .object ? 0 : try checkUnionsUnionsPropertiesBothOneOfCandidates(c) {
+  case 0x1:
+    try checkUnionsUnionsPropertiesBothOneOf0InPlace(&c, &s, "/oneOf/0")
+  case 0x2:
+    try checkUnionsUnionsPropertiesBothOneOf1InPlace(&c, &s, "/oneOf/1")
+  default:
+    var oneOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkUnionsUnionsPropertiesBothOneOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkUnionsUnionsPropertiesBothOneOf0InPlace(&c, &s, "/oneOf/0")
+          c = before
+        }
       }
     }
-  }
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkUnionsUnionsPropertiesBothOneOf1InPlace(&c, &s)
-      })
-    if isMatch {
-      oneOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkUnionsUnionsPropertiesBothOneOf1InPlace(&c, &s, "/oneOf/1")
-        c = before
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkUnionsUnionsPropertiesBothOneOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkUnionsUnionsPropertiesBothOneOf1InPlace(&c, &s, "/oneOf/1")
+          c = before
+        }
       }
     }
+    try c.skipValue()
+    if oneOfCount == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
+    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   }
-  try c.skipValue()
-  if oneOfCount == 0 {
-    try s.report(.oneOf(""), at: start, "/oneOf")
-  }
-  if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   c.position = end
   s.leave()
+}
+
+func checkUnionsUnionsPropertiesBothAnyOfCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkUnionsUnionsPropertiesBothAnyOfSigns)
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
+}
+
+func checkUnionsUnionsPropertiesBothOneOfCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkUnionsUnionsPropertiesBothOneOfSigns)
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
 }
 
 let checkUnionsUnionsPropertiesBothAnyOf0InPlaceNames: MemberTable = MemberTable("x")
