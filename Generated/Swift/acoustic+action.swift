@@ -101,7 +101,9 @@ extension Acoustic.Action: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x1)
-    try o.require(checkAcousticActionHolds(o, c))
+    if o.checks, !checkAcousticActionHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -192,7 +194,7 @@ func checkAcousticAction(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkAcousticActionHolds(o, c) {
+    if !s.collects, !checkAcousticActionHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -232,7 +234,7 @@ func checkAcousticAction(
   s.leave()
 }
 
-func checkAcousticActionHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkAcousticActionHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x2 != 0x2, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
   }
@@ -681,7 +683,7 @@ func checkAcousticActionInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkAcousticActionInPlaceHolds(o, c) {
+    if !s.collects, !checkAcousticActionInPlaceHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -721,7 +723,7 @@ func checkAcousticActionInPlace(
   s.leave()
 }
 
-func checkAcousticActionInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkAcousticActionInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x2 != 0x2, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
   }

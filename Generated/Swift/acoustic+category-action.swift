@@ -101,7 +101,9 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x11)
-    try o.require(checkAcousticCategoryActionJoinedHolds(o, c))
+    if o.checks, !checkAcousticCategoryActionJoinedHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -403,7 +405,7 @@ func checkAcousticCategoryActionJoined(
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("type", o.seen0 & 0x10 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkAcousticCategoryActionJoinedHolds(o, c) {
+    if !s.collects, !checkAcousticCategoryActionJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -416,7 +418,7 @@ func checkAcousticCategoryActionJoined(
   s.leave()
 }
 
-func checkAcousticCategoryActionJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkAcousticCategoryActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0x20 != 0x20, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
   }
@@ -473,7 +475,7 @@ func checkAcousticCategoryActionInPlaceJoined(
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("type", o.seen0 & 0x10 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkAcousticCategoryActionInPlaceJoinedHolds(o, c) {
+    if !s.collects, !checkAcousticCategoryActionInPlaceJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -486,7 +488,7 @@ func checkAcousticCategoryActionInPlaceJoined(
   s.leave()
 }
 
-func checkAcousticCategoryActionInPlaceJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkAcousticCategoryActionInPlaceJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0x20 != 0x20, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
   }

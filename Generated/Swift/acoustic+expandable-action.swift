@@ -86,7 +86,9 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x3)
-    try o.require(checkAcousticExpandableActionJoinedHolds(o, c))
+    if o.checks, !checkAcousticExpandableActionJoinedHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -382,7 +384,7 @@ func checkAcousticExpandableActionJoined(
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("type", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkAcousticExpandableActionJoinedHolds(o, c) {
+    if !s.collects, !checkAcousticExpandableActionJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -395,7 +397,7 @@ func checkAcousticExpandableActionJoined(
   s.leave()
 }
 
-func checkAcousticExpandableActionJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkAcousticExpandableActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
     if o.seen0 & 0x4 != 0x4, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
   }

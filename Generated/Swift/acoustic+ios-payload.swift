@@ -662,7 +662,7 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("type", o.seen0 & 0x10 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(o, c) {
+    if !s.collects, !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -675,7 +675,9 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(
   s.leave()
 }
 
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(
+  _ o: inout ObjectWalk, _ c: Cursor
+) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0x20 != 0x20, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
   }

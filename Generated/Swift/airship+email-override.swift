@@ -211,7 +211,9 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
       }
     }
     try o.demand(0xFA0)
-    try o.require(checkAirshipEmailOverrideHolds(o, c))
+    if o.checks, !checkAirshipEmailOverrideHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -451,7 +453,7 @@ func checkAirshipEmailOverride(
       try Assertion.required("sender_name", o.seen0 & 0x400 != 0, at: start, &s, "/required")
       try Assertion.required("subject", o.seen0 & 0x800 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkAirshipEmailOverrideHolds(o, c) {
+    if !s.collects, !checkAirshipEmailOverrideHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -472,7 +474,7 @@ func checkAirshipEmailOverride(
   s.leave()
 }
 
-func checkAirshipEmailOverrideHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkAirshipEmailOverrideHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 {
     if o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAirshipEmailOverrideAllOf0ThenFragmentNames, 0) { return false }

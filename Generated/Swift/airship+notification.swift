@@ -123,7 +123,9 @@ extension Airship.Notification: StructReadable, FusedReadable {
         }
       }
     }
-    try o.require(checkAirshipNotificationHolds(o, c))
+    if o.checks, !checkAirshipNotificationHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !openChannels.isEmpty { value.openChannels = JSONMap(uniqueMembers: openChannels) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
@@ -251,7 +253,7 @@ func checkAirshipNotification(
         }
       }
     }
-    if !s.collects, !checkAirshipNotificationHolds(o, c) {
+    if !s.collects, !checkAirshipNotificationHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -283,7 +285,7 @@ func checkAirshipNotification(
   s.leave()
 }
 
-func checkAirshipNotificationHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkAirshipNotificationHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x60 == 0x60 { return false }
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0x1 != 0x1 {

@@ -150,7 +150,9 @@ extension Airship.Push: StructReadable, FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(checkAirshipPushHolds(o, c))
+    if o.checks, !checkAirshipPushHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -371,7 +373,7 @@ func checkAirshipPush(
         try c.skipValue()
       }
     }
-    if !s.collects, !checkAirshipPushHolds(o, c) {
+    if !s.collects, !checkAirshipPushHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -388,7 +390,7 @@ func checkAirshipPush(
   s.leave()
 }
 
-func checkAirshipPushHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkAirshipPushHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if !o.accepts(0, c, checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment) { return true }
   if o.seen0 & 0x4 == 0x4 {
@@ -620,6 +622,11 @@ func checkAirshipPushAllOf0IfFragment(
   s.leave()
 }
 
+let checkAirshipPushAllOf0IfPropertiesDeviceTypesFragmentContains: MemberTable = MemberTable(
+  items: """
+    any const=\"email\"
+    """)
+
 func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -631,11 +638,7 @@ func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
     var matches: Int = 0
     var more: Bool = try c.beginArray()
     while more {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkAirshipPushAllOf0IfPropertiesDeviceTypesContainsFragment(&c, &s)
-        })
+      let isMatch: Bool = checkAirshipPushAllOf0IfPropertiesDeviceTypesFragmentContains.acceptsItem(c)
       if isMatch {
         matches &+= 1
       }
@@ -647,35 +650,6 @@ func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
-  }
-  s.leave()
-}
-
-func checkAirshipPushAllOf0IfPropertiesDeviceTypesContainsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "airship/push.yaml#/allOf/0/if/properties/device_types/contains")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"email\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"email\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"email\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"email\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipValue()
-    try Assertion.constant("\"email\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipValue()
-    try Assertion.constant("\"email\"", at: start, c, &s, "/const")
   }
   s.leave()
 }

@@ -107,7 +107,9 @@ extension Airship.Style: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x20)
-    try o.require(checkAirshipStyleHolds(o, c))
+    if o.checks, !checkAirshipStyleHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -226,7 +228,7 @@ func checkAirshipStyle(
     if o.seen0 & 0x20 != 0x20 {
       try Assertion.required("type", o.seen0 & 0x20 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkAirshipStyleHolds(o, c) {
+    if !s.collects, !checkAirshipStyleHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -245,7 +247,7 @@ func checkAirshipStyle(
   s.leave()
 }
 
-func checkAirshipStyleHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkAirshipStyleHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x20 == 0x20 {
     if o.seen0 & 0x1 != 0x1, o.accepts(0, c, checkAirshipStyleAllOf0IfFragmentNames, 0) { return false }
   }

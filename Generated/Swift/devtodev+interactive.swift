@@ -130,7 +130,9 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x1)
-    try o.require(checkDevtodevInteractiveHolds(o, c))
+    if o.checks, !checkDevtodevInteractiveHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -434,7 +436,7 @@ func checkDevtodevInteractive(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkDevtodevInteractiveHolds(o, c) {
+    if !s.collects, !checkDevtodevInteractiveHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -491,7 +493,7 @@ func checkDevtodevInteractive(
   s.leave()
 }
 
-func checkDevtodevInteractiveHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkDevtodevInteractiveHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, c, checkDevtodevInteractiveAllOf0IfFragmentNames, 0) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment) { return false }

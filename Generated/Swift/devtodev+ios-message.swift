@@ -62,7 +62,9 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x1)
-    try o.require(checkDevtodevIosMessageHolds(o, c))
+    if o.checks, !checkDevtodevIosMessageHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -118,7 +120,7 @@ func checkDevtodevIosMessage(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("payload", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkDevtodevIosMessageHolds(o, c) {
+    if !s.collects, !checkDevtodevIosMessageHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -146,16 +148,16 @@ func checkDevtodevIosMessage(
   s.leave()
 }
 
-func checkDevtodevIosMessageHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkDevtodevIosMessageHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if !o.accepts(1, c, checkDevtodevIosMessageThenPropertiesPayloadFragment) { return false }
   if !o.accepts(0, c, checkDevtodevIosMessageThenPropertiesOptionsFragment) { return false }
   return true
 }
 
-func checkDevtodevIosMessageHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkDevtodevIosMessageHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
     if o.accepts(0, c, checkDevtodevIosMessageIfPropertiesOptionsFragment) {
-      return checkDevtodevIosMessageHolds0(o, c)
+      return checkDevtodevIosMessageHolds0(&o, c)
     }
   }
   return o.accepts(1, c, checkDevtodevIosMessageElsePropertiesPayloadFragment)

@@ -82,7 +82,9 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       try o.readOther(&c, into: &others)
     }
-    try o.require(checkDevtodevUserIdentifiersHolds(o, c))
+    if o.checks, !checkDevtodevUserIdentifiersHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -165,7 +167,7 @@ func checkDevtodevUserIdentifiers(
         try c.skipValue()
       }
     }
-    if !s.collects, !checkDevtodevUserIdentifiersHolds(o, c) {
+    if !s.collects, !checkDevtodevUserIdentifiersHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -272,7 +274,7 @@ func checkDevtodevUserIdentifiers(
   s.leave()
 }
 
-func checkDevtodevUserIdentifiersHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkDevtodevUserIdentifiersHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 { return true }
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }

@@ -619,7 +619,9 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
       }
     }
     try o.require(0x1)
-    try o.require(checkWonderpushActionDefsUpdateInstallationHolds(o, c))
+    if o.checks, !checkWonderpushActionDefsUpdateInstallationHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -693,7 +695,9 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
       }
     }
     try o.require(0x1)
-    try o.require(checkWonderpushActionDefsAddPropertyHolds(o, c))
+    if o.checks, !checkWonderpushActionDefsAddPropertyHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -767,7 +771,9 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
       }
     }
     try o.require(0x1)
-    try o.require(checkWonderpushActionDefsRemovePropertyHolds(o, c))
+    if o.checks, !checkWonderpushActionDefsRemovePropertyHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -1805,7 +1811,7 @@ func checkWonderpushActionDefsUpdateInstallation(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionDefsUpdateInstallationHolds(o, c) {
+    if !s.collects, !checkWonderpushActionDefsUpdateInstallationHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -1856,7 +1862,7 @@ func checkWonderpushActionDefsUpdateInstallation(
   s.leave()
 }
 
-func checkWonderpushActionDefsUpdateInstallationHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkWonderpushActionDefsUpdateInstallationHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
@@ -1966,7 +1972,7 @@ func checkWonderpushActionDefsAddProperty(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionDefsAddPropertyHolds(o, c) {
+    if !s.collects, !checkWonderpushActionDefsAddPropertyHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -2017,7 +2023,7 @@ func checkWonderpushActionDefsAddProperty(
   s.leave()
 }
 
-func checkWonderpushActionDefsAddPropertyHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkWonderpushActionDefsAddPropertyHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
@@ -2099,7 +2105,7 @@ func checkWonderpushActionDefsRemoveProperty(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionDefsRemovePropertyHolds(o, c) {
+    if !s.collects, !checkWonderpushActionDefsRemovePropertyHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -2150,7 +2156,7 @@ func checkWonderpushActionDefsRemoveProperty(
   s.leave()
 }
 
-func checkWonderpushActionDefsRemovePropertyHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkWonderpushActionDefsRemovePropertyHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
@@ -3511,7 +3517,7 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionDefsUpdateInstallationInPlaceHolds(o, c) {
+    if !s.collects, !checkWonderpushActionDefsUpdateInstallationInPlaceHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -3562,7 +3568,7 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
   s.leave()
 }
 
-func checkWonderpushActionDefsUpdateInstallationInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkWonderpushActionDefsUpdateInstallationInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
@@ -3631,7 +3637,7 @@ func checkWonderpushActionDefsAddPropertyInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionDefsAddPropertyInPlaceHolds(o, c) {
+    if !s.collects, !checkWonderpushActionDefsAddPropertyInPlaceHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -3682,7 +3688,7 @@ func checkWonderpushActionDefsAddPropertyInPlace(
   s.leave()
 }
 
-func checkWonderpushActionDefsAddPropertyInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkWonderpushActionDefsAddPropertyInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
@@ -3751,7 +3757,7 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionDefsRemovePropertyInPlaceHolds(o, c) {
+    if !s.collects, !checkWonderpushActionDefsRemovePropertyInPlaceHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -3802,7 +3808,7 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
   s.leave()
 }
 
-func checkWonderpushActionDefsRemovePropertyInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkWonderpushActionDefsRemovePropertyInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
@@ -4480,7 +4486,7 @@ func checkWonderpushActionOneOf2Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionOneOf2JoinedHolds(o, c) {
+    if !s.collects, !checkWonderpushActionOneOf2JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -4493,7 +4499,7 @@ func checkWonderpushActionOneOf2Joined(
   s.leave()
 }
 
-func checkWonderpushActionOneOf2JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkWonderpushActionOneOf2JoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
@@ -4526,7 +4532,7 @@ func checkWonderpushActionOneOf3Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionOneOf3JoinedHolds(o, c) {
+    if !s.collects, !checkWonderpushActionOneOf3JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -4539,7 +4545,7 @@ func checkWonderpushActionOneOf3Joined(
   s.leave()
 }
 
-func checkWonderpushActionOneOf3JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkWonderpushActionOneOf3JoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
@@ -4572,7 +4578,7 @@ func checkWonderpushActionOneOf4Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionOneOf4JoinedHolds(o, c) {
+    if !s.collects, !checkWonderpushActionOneOf4JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -4585,7 +4591,7 @@ func checkWonderpushActionOneOf4Joined(
   s.leave()
 }
 
-func checkWonderpushActionOneOf4JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkWonderpushActionOneOf4JoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false

@@ -468,7 +468,9 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
         try o.readOther(&c, into: &others)
       }
     }
-    try o.require(checkWonderpushIosAlertDefsAttachmentHolds(o, c))
+    if o.checks, !checkWonderpushIosAlertDefsAttachmentHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -912,7 +914,7 @@ func checkWonderpushIosAlertDefsAttachment(
         try c.skipValue()
       }
     }
-    if !s.collects, !checkWonderpushIosAlertDefsAttachmentHolds(o, c) {
+    if !s.collects, !checkWonderpushIosAlertDefsAttachmentHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -938,7 +940,7 @@ func checkWonderpushIosAlertDefsAttachment(
   s.leave()
 }
 
-func checkWonderpushIosAlertDefsAttachmentHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkWonderpushIosAlertDefsAttachmentHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   if !o.accepts(0, c, checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment) { return true }

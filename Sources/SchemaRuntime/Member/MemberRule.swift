@@ -19,6 +19,8 @@ struct MemberRule {
   var values: KeyTable?
   /// The multiples of a number that are accepted at a look.
   var steps: NumberSteps?
+  /// Whether a look at an integer of few digits says all.
+  var decidesIntegers: Bool
   /// The integers that are accepted at a look, in ascending order, where they are listed.
   var integers: UnsafeBufferPointer<Int64>?
 
@@ -39,6 +41,7 @@ struct MemberRule {
     values = demands?.strings.map { KeyTable($0) }
     steps = demands.flatMap(NumberSteps.init)
     integers = demands?.integers.map(MemberRule.kept)
+    decidesIntegers = demands?.hasPlainRange ?? false
   }
 
   /// Whether some numbers are accepted at a look that are in no range.
@@ -75,6 +78,9 @@ struct MemberRule {
 }
 
 extension MemberDemands {
+  /// Whether a `NumberRange` holds all integers of few digits that are accepted.
+  fileprivate var hasPlainRange: Bool { values == nil && multipleOf == nil && NumberRange(self) != nil }
+
   /// The integers that are listed, in ascending order, where nothing else is asked of numbers.
   var integers: [Int64]? {
     guard let values, !bindsNumbers, !types.isDisjoint(with: [.number, .integer]) else { return nil }

@@ -177,8 +177,24 @@ public struct MemberTable: @unchecked Sendable {
     return keys.count
   }
 
+  /// Whether the table accepts the item at the cursor, which need not have been read.
+  public func acceptsItem(_ cursor: Cursor) -> Bool {
+    accepts(0, valueAt: cursor.position, cursor)
+  }
+
+  /// Whether the value at an offset is accepted as that of a member; not so what is no JSON.
   @inline(__always)
-  private func readItem(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+  func accepts(_ index: Int, valueAt offset: Int, _ cursor: Cursor) -> Bool {
+    let bytes = cursor.padded
+    if offset <= bytes.limit, let verdict = bytes.accepts(valueAt: offset, index, self) { return verdict }
+    var walk = cursor
+    walk.position = offset
+    return accepts(index, &walk)
+  }
+
+  /// Reads the item at the cursor, or the value of a member, of which the table says what is asked.
+  @inline(__always)
+  public func readItem(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
     let bytes = cursor.padded
     let at = cursor.position
     let behind = at <= bytes.limit ? bytes.behindItem(at: at, self, cursor) : 0
@@ -204,8 +220,9 @@ public struct MemberTable: @unchecked Sendable {
     rules[index].types.admits(number, in: cursor) && judges[index].accepts(number, cursor)
   }
 
-  /// Whether a value that has been read before is accepted as that of a member. The cursor is left anywhere in it.
-  func accepts(_ index: Int, _ cursor: inout Cursor) -> Bool {
+  /// The same of the value at the cursor, which is left anywhere in it.
+  @inline(never)
+  private func accepts(_ index: Int, _ cursor: inout Cursor) -> Bool {
     do {
       switch try cursor.kind() {
       case .string: return accepts(index, try cursor.string(), cursor)
@@ -220,7 +237,7 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// Reads the value of a member, which takes a second look, and reports what is wrong with it.
-  @inline(never)
+  @usableFromInline @inline(never)
   func decide(
     _ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {

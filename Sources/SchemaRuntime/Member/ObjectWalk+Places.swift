@@ -25,9 +25,6 @@ extension ObjectWalk {
   /// The same for what a table asks of a member.
   @inline(never)
   public func accepts(_ slot: Int, _ cursor: Cursor, _ table: MemberTable, _ index: Int) -> Bool {
-    guard places[slot] >= 0 else { return true }
-    var walk = cursor
-    walk.position = places[slot]
-    return table.accepts(index, &walk)
+    places[slot] < 0 || table.accepts(index, valueAt: places[slot], cursor)
   }
 }

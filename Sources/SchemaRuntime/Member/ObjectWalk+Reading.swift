@@ -130,7 +130,7 @@ extension ObjectWalk {
   @inline(__always)
   private func quickNumber(_ cursor: Cursor, _ demands: MemberTable) -> (number: QuickNumber, behind: Int)? {
     let (bytes, start) = (cursor.padded, cursor.position)
-    guard start <= bytes.limit, let found = bytes.number(at: start),
+    guard start <= bytes.limit, let found = bytes.fewDigits(at: start) ?? bytes.number(at: start),
       !checks || demands.quick.pointee.numbers.accepts(found.number)
         || demands.rules.pointee.accepts(found.number)
     else { return nil }
@@ -208,8 +208,9 @@ extension ObjectWalk {
   }
 
   /// Reads the value of a member of which the table says all, and reports what is wrong with it.
+  @inlinable @inline(__always)
   public func decide(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
-    try table.decide(index, &cursor, &sink)
+    if accepted != 0 { cursor.position = accepted } else { try table.decide(index, &cursor, &sink) }
   }
 
   /// Throws unless the object has had all names of the masks: those that a struct cannot be without.

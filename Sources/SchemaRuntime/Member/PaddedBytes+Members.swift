@@ -42,16 +42,39 @@ extension PaddedBytes {
 
   /// What may be a scalar and an item of an array, where the table has one rule.
   @inline(__always)
-  func item(at offset: Int, _ table: MemberTable) -> QuickMember {
+  func item(at offset: Int, _ table: MemberTable) -> QuickMember { value(at: offset, table.quick) }
+
+  /// The same of any value of which a rule says what is asked.
+  @inline(__always)
+  private func value(at offset: Int, _ rule: UnsafePointer<QuickRule>) -> QuickMember {
     let quotes = block(at: offset).bits(equalTo: 0x22)
     return QuickMember(
-      rule: table.quick,
+      rule: rule,
       name: QuickName(start: offset, count: 0, value: offset, first: byte(at: offset), quotes: quotes))
+  }
+
+  /// Whether the value at an offset is accepted as that of a member; nil where it takes a second look.
+  @inline(__always)
+  func accepts(valueAt offset: Int, _ index: Int, _ table: MemberTable) -> Bool? {
+    let rule = table.quick + index
+    if table.rules[index].decidesIntegers, let (number, _) = fewDigits(at: offset) {
+      return rule.pointee.numbers.accepts(number)
+    }
+    let value = value(at: offset, rule)
+    if plainScalar(value, table).isAccepted { return true }
+    // Of short plain text a look at a list says all.
+    let end = value.name.textEnd
+    let isListed = rule.pointee.kind == .list && value.name.first == 0x22 && end &- offset <= 17
+    return isListed && isPlain(from: offset, to: end) ? false : nil
   }
 
   /// The offset behind a scalar that is accepted as an item; 0 where it takes a second look.
   @inline(__always)
   func behindItem(at offset: Int, _ table: MemberTable, _ cursor: Cursor) -> Int {
+    if let (number, behind) = fewDigits(at: offset) {
+      if table.quick.pointee.numbers.accepts(number) { return behind }
+      return behindNumber(at: offset, table.quick, table)
+    }
     let item = item(at: offset, table)
     let (behind, isAccepted) = plainScalar(item, table)
     return isAccepted ? behind : longScalar(item, table, cursor)

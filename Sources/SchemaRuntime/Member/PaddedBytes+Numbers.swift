@@ -36,6 +36,15 @@ extension PaddedBytes {
     base.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self).countOfNumberBytes
   }
 
+  /// A number of up to seven digits and nothing else, behind which an item or a member ends, and the offset behind it.
+  @inline(__always)
+  func fewDigits(at offset: Int) -> (number: QuickNumber, behind: Int)? {
+    let (count, value) = PaddedBytes.digits(in: word(at: offset))
+    let (first, next) = (byte(at: offset), byte(at: offset &+ count))
+    guard count & 7 != 0, next == 0x2C || next | 0x20 == 0x7D, first != 0x30 || count == 1 else { return nil }
+    return (QuickNumber(value: value, scale: 0), offset &+ count)
+  }
+
   /// The number at an offset, and the offset behind it; nil where it takes a second look.
   @inline(__always)
   func number(at offset: Int) -> (number: QuickNumber, behind: Int)? {

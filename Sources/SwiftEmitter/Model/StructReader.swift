@@ -276,7 +276,11 @@ struct StructReader {
       writer.line("try o.require(\(range(count)) ~= o.count)")
     }
     if let limit = plan.maxSerializedBytes { writer.line("try o.require(serializedBytes: \(limit), c)") }
-    if let holds = plan.holds { writer.line("try o.require(\(holds)(o, c))") }
+    if let holds = plan.holds {
+      writer.block("if o.checks, !\(holds)(&o, c) {") {
+        $0.line("throw Rejection(.violation, at: o.start)")
+      }
+    }
   }
 
   private func require(

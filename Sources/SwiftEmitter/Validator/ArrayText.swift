@@ -9,9 +9,8 @@ struct ArrayText {
   private var calls: BlockCallText { BlockCallText(emitter: emitter) }
 
   func write(to writer: inout SwiftWriter) {
-    if emitter.program.itemDemands(of: block) != nil {
-      let table: SwiftCode = emitter.name(block) + TableNames.items
-      writer.line("\(needsCount ? "let count: Int" : "_") = try \(table).readItems(&c, &s)")
+    if isInTable, plan.prefix.isEmpty, plan.contains == nil {
+      writer.line("\(needsCount ? "let count: Int" : "_") = try \(items).readItems(&c, &s)")
       return limits(to: &writer)
     }
     let counts = needsCount
@@ -28,6 +27,10 @@ struct ArrayText {
     limits(to: &writer)
   }
 
+  /// Whether a table says what is asked of items behind the prefix, and its constant.
+  private var isInTable: Bool { emitter.program.itemDemands(of: block) != nil }
+  private var items: SwiftCode { emitter.name(block) + TableNames.items }
+
   private var needsCount: Bool {
     !plan.prefix.isEmpty || plan.maxItems != nil || plan.minItems != nil || plan.uniqueItems
       || (block.marks && plan.contains?.evaluates == true)
@@ -35,7 +38,11 @@ struct ArrayText {
 
   private func contains(to writer: inout SwiftWriter) {
     guard let contains = plan.contains else { return }
-    calls.test(contains.call, "let isMatch: Bool = ", to: &writer)
+    if emitter.program.containsDemands(of: block) != nil {
+      writer.line("let isMatch: Bool = \(emitter.name(block) + TableNames.contains).acceptsItem(c)")
+    } else {
+      calls.test(contains.call, "let isMatch: Bool = ", to: &writer)
+    }
     writer.block("if isMatch {") { writer in
       writer.line("matches &+= 1")
       if block.marks, contains.evaluates { writer.line("own.insert(count)") }
@@ -59,6 +66,7 @@ struct ArrayText {
 
   /// An item behind the prefix.
   private func rest(to writer: inout SwiftWriter) {
+    if isInTable { return writer.line("try \(items).readItem(&c, &s)") }
     guard plan.forbidsMore else { return calls.write(plan.items, to: &writer) }
     writer.line("c.skipWhitespace()")
     writer.line("let offset: Int = c.position")

@@ -40,6 +40,9 @@ struct BlockText {
   private var unnamedTables: [(name: SwiftCode, label: SwiftCode, demands: MemberDemands)] {
     var tables: [(name: SwiftCode, label: SwiftCode, demands: MemberDemands)] = []
     if let demands = program.itemDemands(of: block) { tables.append((TableNames.items, "items", demands)) }
+    if let demands = program.containsDemands(of: block) {
+      tables.append((TableNames.contains, "items", demands))
+    }
     if let demands = program.additionalDemands(of: block) {
       tables.append((TableNames.additional, "additional", demands))
     }

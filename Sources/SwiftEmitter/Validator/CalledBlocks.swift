@@ -59,7 +59,7 @@ extension Block {
     if let array {
       for item in array.prefix { calls.append(item) }
       if program.itemDemands(of: self) == nil { calls.append(array.items) }
-      calls.append(array.contains?.call)
+      if program.containsDemands(of: self) == nil { calls.append(array.contains?.call) }
     }
     if let object { appendCalls(of: object, in: program, to: &calls) }
     if program.isDecidedByNotes(self) { return calls + NotedChecks(self, in: program).calls }

@@ -112,13 +112,17 @@ extension Program {
 }
 
 extension Program {
-  /// What a table says of every item of the block's array; nil where code has to.
+  /// What a table says of every item of the block's array, behind the prefix; nil where code has to.
   func itemDemands(of block: Block) -> MemberDemands? {
     guard !block.marks, let plan = block.array, let call = plan.items, call.path == "/items",
-      !plan.forbidsMore,
-      plan.prefix.isEmpty, plan.contains == nil, self[call.block].isWritten(into: block, by: call)
+      !plan.forbidsMore, self[call.block].isWritten(into: block, by: call)
     else { return nil }
     return self[call.block].demands
+  }
+
+  /// What a table says of items that match `contains`; nil where code has to.
+  func containsDemands(of block: Block) -> MemberDemands? {
+    block.array?.contains.flatMap { resolved($0.call.block).acceptance }
   }
 
   /// The same of the value of every member of the block's object, which lists no names.

@@ -183,7 +183,8 @@ private struct Functions {
   /// Adds a function, behind those that it calls.
   mutating func define(_ name: SwiftCode, _ formula: NotedFormula) {
     var writer = SwiftWriter()
-    let parameters: SwiftCode = "_ o: ObjectWalk, _ c: Cursor"
+    // Not a copy: there is much in a walk.
+    let parameters: SwiftCode = "_ o: inout ObjectWalk, _ c: Cursor"
     let single: SwiftCode = "func \(name)(\(parameters)) -> Bool {"
     if single.width <= writer.width {
       writer.line(single)
@@ -227,7 +228,7 @@ private struct Functions {
     if case .test(let test) = formula { return test.holds }
     let name = next()
     define(name, formula)
-    return "\(name)(o, c)"
+    return "\(name)(&o, c)"
   }
 
   private mutating func count(_ parts: [NotedFormula], _ comparison: SwiftCode, to writer: inout SwiftWriter)

@@ -47,7 +47,7 @@ extension ObjectText {
   private func holds(_ noted: NotedChecks, to writer: inout SwiftWriter) {
     if !noted.isEmpty {
       let function = NotedText(emitter: emitter, block: block).function
-      writer.block("if !s.collects, !\(function)(o, c) {") {
+      writer.block("if !s.collects, !\(function)(&o, c) {") {
         $0.line("throw Rejection(.violation, at: start)")
       }
     }

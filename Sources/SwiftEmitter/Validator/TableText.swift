@@ -5,6 +5,7 @@ import SchemaValidation
 enum TableNames {
   static let names: SwiftCode = "Names"
   static let items: SwiftCode = "Items"
+  static let contains: SwiftCode = "Contains"
   static let additional: SwiftCode = "Additional"
   static let known: SwiftCode = "Known"
   static let values: SwiftCode = "Values"
@@ -36,7 +37,9 @@ enum TableNames {
   }
 
   /// The tables of strings, and the lists of values; that of an `ObjectWalk` is another one.
-  static func tables(of block: Block, in program: Program) -> [(name: SwiftCode, type: SwiftCode, lines: [String])] {
+  static func tables(of block: Block, in program: Program) -> [(
+    name: SwiftCode, type: SwiftCode, lines: [String]
+  )] {
     var tables: [(name: SwiftCode, type: SwiftCode, lines: [String])] = []
     func append(_ name: SwiftCode, _ strings: [String]) {
       tables.append((name, "KeyTable", KeyTable.lines(of: strings)))

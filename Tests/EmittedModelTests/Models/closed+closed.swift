@@ -1166,7 +1166,9 @@ extension Closed.ClosedValue.Conditional: StructReadable, FusedReadable {
         try o.skip(&c)
       }
     }
-    try o.require(checkClosedClosedPropertiesConditionalHolds(o, c))
+    if o.checks, !checkClosedClosedPropertiesConditionalHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1659,7 +1661,9 @@ extension Closed.ClosedValue.Exclusive: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x1)
-    try o.require(checkClosedClosedPropertiesExclusiveJoinedHolds(o, c))
+    if o.checks, !checkClosedClosedPropertiesExclusiveJoinedHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1732,7 +1736,9 @@ extension Closed.ClosedValue.Branching: StructReadable, FusedReadable {
         try o.skip(&c)
       }
     }
-    try o.require(checkClosedClosedPropertiesBranchingJoinedHolds(o, c))
+    if o.checks, !checkClosedClosedPropertiesBranchingJoinedHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -2952,7 +2958,7 @@ func checkClosedClosedPropertiesConditional(
         )
       }
     }
-    if !s.collects, !checkClosedClosedPropertiesConditionalHolds(o, c) {
+    if !s.collects, !checkClosedClosedPropertiesConditionalHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -2978,7 +2984,7 @@ func checkClosedClosedPropertiesConditional(
   s.leave()
 }
 
-func checkClosedClosedPropertiesConditionalHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesConditionalHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if !o.accepts(0, c, checkClosedClosedPropertiesConditionalIfFragmentNames, 0) { return true }
   if o.accepts(1, c, checkClosedClosedPropertiesConditionalThenFragmentNames, 0) { return true }
@@ -4286,7 +4292,9 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotFragment(
   s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/2/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkClosedClosedPropertiesExclusiveOneOf2NotFragmentCandidates(c) {
+  switch s.collects || kind != .object
+    ? 0 : try checkClosedClosedPropertiesExclusiveOneOf2NotFragmentCandidates(c)
+  {
   case 0x1:
     try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:
@@ -4331,7 +4339,8 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotFragment(
   s.leave()
 }
 
-func checkClosedClosedPropertiesExclusiveOneOf2NotFragmentCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+func checkClosedClosedPropertiesExclusiveOneOf2NotFragmentCandidates(_ c: Cursor) throws(Rejection) -> UInt64
+{
   let names: UInt64 = try c.names(in: checkClosedClosedPropertiesExclusiveOneOf2NotFragmentSigns)
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
@@ -4752,7 +4761,9 @@ func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTracked(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  switch s.collects || kind != .object ? 0 : try checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedCandidates(c) {
+  switch s.collects || kind != .object
+    ? 0 : try checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedCandidates(c)
+  {
   case 0x1:
     try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0InPlaceTracked(&c, &s, &own, "/anyOf/0")
   case 0x2:
@@ -4804,7 +4815,9 @@ func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTracked(
   s.leave()
 }
 
-func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedCandidates(_ c: Cursor) throws(Rejection)
+  -> UInt64
+{
   let names: UInt64 = try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedSigns)
   var candidates: UInt64 = 0x2
   if names & 0x1 == 0x1 { candidates |= 0x1 }
@@ -4918,7 +4931,9 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  switch s.collects || kind != .object ? 0 : try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedCandidates(c) {
+  switch s.collects || kind != .object
+    ? 0 : try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedCandidates(c)
+  {
   case 0x1:
     try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(&c, &s, &own, "/oneOf/0")
   case 0x2:
@@ -4971,7 +4986,9 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(
   s.leave()
 }
 
-func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedCandidates(_ c: Cursor) throws(Rejection)
+  -> UInt64
+{
   let names: UInt64 = try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedSigns)
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
@@ -6283,7 +6300,9 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1(
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Candidates(c) {
+  switch s.collects || kind != .object
+    ? 0 : try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Candidates(c)
+  {
   case 0x1:
     try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(&c, &s, "/oneOf/0")
   case 0x2:
@@ -6591,7 +6610,7 @@ func checkClosedClosedPropertiesEitherJoined(
         )
       }
     }
-    if !s.collects, !checkClosedClosedPropertiesEitherJoinedHolds(o, c) {
+    if !s.collects, !checkClosedClosedPropertiesEitherJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -6604,35 +6623,35 @@ func checkClosedClosedPropertiesEitherJoined(
   s.leave()
 }
 
-func checkClosedClosedPropertiesEitherJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesEitherJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if !o.accepts(0, c, checkClosedClosedPropertiesEitherAnyOf0InPlaceNames, 0) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesEitherJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesEitherJoinedHolds1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if !o.accepts(1, c, checkClosedClosedPropertiesEitherAnyOf1InPlaceNames, 0) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesEitherJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesEitherJoinedHolds2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if !o.accepts(0, c, checkClosedClosedPropertiesEitherAnyOf0InPlaceNames, 0) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesEitherJoinedHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesEitherJoinedHolds3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if !o.accepts(1, c, checkClosedClosedPropertiesEitherAnyOf1InPlaceNames, 0) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesEitherJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1 == 0x1, checkClosedClosedPropertiesEitherJoinedHolds0(o, c) { return false }
-  if o.seen0 & 0x2 == 0x2, checkClosedClosedPropertiesEitherJoinedHolds1(o, c) { return false }
-  if checkClosedClosedPropertiesEitherJoinedHolds2(o, c) {
-    if checkClosedClosedPropertiesEitherJoinedHolds3(o, c) { return false }
+func checkClosedClosedPropertiesEitherJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 == 0x1, checkClosedClosedPropertiesEitherJoinedHolds0(&o, c) { return false }
+  if o.seen0 & 0x2 == 0x2, checkClosedClosedPropertiesEitherJoinedHolds1(&o, c) { return false }
+  if checkClosedClosedPropertiesEitherJoinedHolds2(&o, c) {
+    if checkClosedClosedPropertiesEitherJoinedHolds3(&o, c) { return false }
   }
   return true
 }
@@ -6931,7 +6950,7 @@ func checkClosedClosedPropertiesBothJoined(
         )
       }
     }
-    if !s.collects, !checkClosedClosedPropertiesBothJoinedHolds(o, c) {
+    if !s.collects, !checkClosedClosedPropertiesBothJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -6944,54 +6963,54 @@ func checkClosedClosedPropertiesBothJoined(
   s.leave()
 }
 
-func checkClosedClosedPropertiesBothJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBothJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 0) { return true }
   if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 1) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesBothJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBothJoinedHolds1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0xC != 0xC { return true }
   if !o.accepts(2, c, checkClosedClosedDefsCarInPlaceNames, 0) { return true }
   if !o.accepts(3, c, checkClosedClosedDefsCarInPlaceNames, 1) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesBothJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBothJoinedHolds2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 != 0x4 { return true }
   if !o.accepts(2, c, checkClosedClosedDefsBikeInPlaceNames, 0) { return true }
   if !o.accepts(4, c, checkClosedClosedDefsBikeInPlaceNames, 1) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesBothJoinedHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBothJoinedHolds3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf1InPlaceNames, 0) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesBothJoinedHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBothJoinedHolds4(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 0) { return true }
   if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 1) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesBothJoinedHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBothJoinedHolds5(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf1InPlaceNames, 0) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesBothJoinedHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBothJoinedHolds6(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 0) { return true }
   if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 1) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesBothJoinedHolds7(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBothJoinedHolds7(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   var count: Int = 0
   if o.seen0 & 0xC == 0xC {
     if o.accepts(2, c, checkClosedClosedDefsCarInPlaceNames, 0) {
@@ -7006,36 +7025,36 @@ func checkClosedClosedPropertiesBothJoinedHolds7(_ o: ObjectWalk, _ c: Cursor) -
   return count != 1
 }
 
-func checkClosedClosedPropertiesBothJoinedHolds8(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBothJoinedHolds8(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0xC != 0xC { return true }
   if !o.accepts(2, c, checkClosedClosedDefsCarInPlaceNames, 0) { return true }
   if !o.accepts(3, c, checkClosedClosedDefsCarInPlaceNames, 1) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesBothJoinedHolds9(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBothJoinedHolds9(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 != 0x4 { return true }
   if !o.accepts(2, c, checkClosedClosedDefsBikeInPlaceNames, 0) { return true }
   if !o.accepts(4, c, checkClosedClosedDefsBikeInPlaceNames, 1) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesBothJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 == 0x2, checkClosedClosedPropertiesBothJoinedHolds0(o, c) { return false }
-  if o.seen0 & 0x8 == 0x8, checkClosedClosedPropertiesBothJoinedHolds1(o, c) { return false }
-  if o.seen0 & 0x10 == 0x10, checkClosedClosedPropertiesBothJoinedHolds2(o, c) { return false }
-  if checkClosedClosedPropertiesBothJoinedHolds3(o, c) {
-    if checkClosedClosedPropertiesBothJoinedHolds4(o, c) { return false }
+func checkClosedClosedPropertiesBothJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 == 0x2, checkClosedClosedPropertiesBothJoinedHolds0(&o, c) { return false }
+  if o.seen0 & 0x8 == 0x8, checkClosedClosedPropertiesBothJoinedHolds1(&o, c) { return false }
+  if o.seen0 & 0x10 == 0x10, checkClosedClosedPropertiesBothJoinedHolds2(&o, c) { return false }
+  if checkClosedClosedPropertiesBothJoinedHolds3(&o, c) {
+    if checkClosedClosedPropertiesBothJoinedHolds4(&o, c) { return false }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if checkClosedClosedPropertiesBothJoinedHolds5(o, c) {
-      if checkClosedClosedPropertiesBothJoinedHolds6(o, c) { return false }
+    if checkClosedClosedPropertiesBothJoinedHolds5(&o, c) {
+      if checkClosedClosedPropertiesBothJoinedHolds6(&o, c) { return false }
     }
   }
-  if checkClosedClosedPropertiesBothJoinedHolds7(o, c) { return false }
+  if checkClosedClosedPropertiesBothJoinedHolds7(&o, c) { return false }
   if o.seen0 & 0x4 == 0x4 {
-    if checkClosedClosedPropertiesBothJoinedHolds8(o, c) {
-      if checkClosedClosedPropertiesBothJoinedHolds9(o, c) { return false }
+    if checkClosedClosedPropertiesBothJoinedHolds8(&o, c) {
+      if checkClosedClosedPropertiesBothJoinedHolds9(&o, c) { return false }
     }
   }
   return true
@@ -7078,7 +7097,7 @@ func checkClosedClosedPropertiesExclusiveJoined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkClosedClosedPropertiesExclusiveJoinedHolds(o, c) {
+    if !s.collects, !checkClosedClosedPropertiesExclusiveJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -7091,19 +7110,19 @@ func checkClosedClosedPropertiesExclusiveJoined(
   s.leave()
 }
 
-func checkClosedClosedPropertiesExclusiveJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesExclusiveJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if !o.accepts(0, c, checkClosedClosedPropertiesExclusiveOneOf0InPlaceNames, 0) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesExclusiveJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesExclusiveJoinedHolds1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 != 0x4 { return true }
   if !o.accepts(1, c, checkClosedClosedPropertiesExclusiveOneOf1InPlaceNames, 0) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesExclusiveJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesExclusiveJoinedHolds2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   var count: Int = 0
   if o.seen0 & 0x2 == 0x2 {
     if o.accepts(0, c, checkClosedClosedPropertiesExclusiveOneOf0InPlaceNames, 0) { count &+= 1 }
@@ -7115,10 +7134,10 @@ func checkClosedClosedPropertiesExclusiveJoinedHolds2(_ o: ObjectWalk, _ c: Curs
   return count != 1
 }
 
-func checkClosedClosedPropertiesExclusiveJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 == 0x2, checkClosedClosedPropertiesExclusiveJoinedHolds0(o, c) { return false }
-  if o.seen0 & 0x4 == 0x4, checkClosedClosedPropertiesExclusiveJoinedHolds1(o, c) { return false }
-  if checkClosedClosedPropertiesExclusiveJoinedHolds2(o, c) { return false }
+func checkClosedClosedPropertiesExclusiveJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 == 0x2, checkClosedClosedPropertiesExclusiveJoinedHolds0(&o, c) { return false }
+  if o.seen0 & 0x4 == 0x4, checkClosedClosedPropertiesExclusiveJoinedHolds1(&o, c) { return false }
+  if checkClosedClosedPropertiesExclusiveJoinedHolds2(&o, c) { return false }
   return true
 }
 
@@ -7164,7 +7183,7 @@ func checkClosedClosedPropertiesBranchingJoined(
         )
       }
     }
-    if !s.collects, !checkClosedClosedPropertiesBranchingJoinedHolds(o, c) {
+    if !s.collects, !checkClosedClosedPropertiesBranchingJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -7177,35 +7196,35 @@ func checkClosedClosedPropertiesBranchingJoined(
   s.leave()
 }
 
-func checkClosedClosedPropertiesBranchingJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBranchingJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if !o.accepts(0, c, checkClosedClosedPropertiesBranchingDependentSchemasAFragmentNames, 0) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesBranchingJoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBranchingJoinedHolds1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if !o.accepts(1, c, checkClosedClosedPropertiesBranchingIfFragmentNames, 0) { return true }
   if !o.accepts(2, c, checkClosedClosedPropertiesBranchingThenFragmentNames, 0) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesBranchingJoinedHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBranchingJoinedHolds3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if !o.accepts(3, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 0) { return true }
   if !o.accepts(1, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 1) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesBranchingJoinedHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBranchingJoinedHolds2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
     if o.accepts(1, c, checkClosedClosedPropertiesBranchingIfFragmentNames, 0) {
       return !o.accepts(2, c, checkClosedClosedPropertiesBranchingThenFragmentNames, 0)
     }
   }
-  return checkClosedClosedPropertiesBranchingJoinedHolds3(o, c)
+  return checkClosedClosedPropertiesBranchingJoinedHolds3(&o, c)
 }
 
-func checkClosedClosedPropertiesBranchingJoinedHolds4(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBranchingJoinedHolds4(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
     if o.accepts(1, c, checkClosedClosedPropertiesBranchingIfFragmentNames, 0) { return true }
   }
@@ -7214,13 +7233,13 @@ func checkClosedClosedPropertiesBranchingJoinedHolds4(_ o: ObjectWalk, _ c: Curs
   return false
 }
 
-func checkClosedClosedPropertiesBranchingJoinedHolds5(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBranchingJoinedHolds5(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if !o.accepts(1, c, checkClosedClosedPropertiesBranchingIfFragmentNames, 0) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesBranchingJoinedHolds6(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBranchingJoinedHolds6(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
     if o.accepts(1, c, checkClosedClosedPropertiesBranchingIfFragmentNames, 0) { return true }
   }
@@ -7229,19 +7248,19 @@ func checkClosedClosedPropertiesBranchingJoinedHolds6(_ o: ObjectWalk, _ c: Curs
   return false
 }
 
-func checkClosedClosedPropertiesBranchingJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesBranchingJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if !o.accepts(0, c, checkClosedClosedPropertiesBranchingDependentSchemasAFragmentNames, 0) {
       return false
     }
   }
-  if o.seen0 & 0x10 == 0x10, checkClosedClosedPropertiesBranchingJoinedHolds0(o, c) { return false }
-  if o.seen0 & 0x4 == 0x4, checkClosedClosedPropertiesBranchingJoinedHolds1(o, c) { return false }
-  if checkClosedClosedPropertiesBranchingJoinedHolds2(o, c) { return false }
-  if o.seen0 & 0x8 == 0x8, checkClosedClosedPropertiesBranchingJoinedHolds4(o, c) { return false }
+  if o.seen0 & 0x10 == 0x10, checkClosedClosedPropertiesBranchingJoinedHolds0(&o, c) { return false }
+  if o.seen0 & 0x4 == 0x4, checkClosedClosedPropertiesBranchingJoinedHolds1(&o, c) { return false }
+  if checkClosedClosedPropertiesBranchingJoinedHolds2(&o, c) { return false }
+  if o.seen0 & 0x8 == 0x8, checkClosedClosedPropertiesBranchingJoinedHolds4(&o, c) { return false }
   if o.seen0 & 0x2 == 0x2 {
-    if checkClosedClosedPropertiesBranchingJoinedHolds5(o, c) {
-      if checkClosedClosedPropertiesBranchingJoinedHolds6(o, c) { return false }
+    if checkClosedClosedPropertiesBranchingJoinedHolds5(&o, c) {
+      if checkClosedClosedPropertiesBranchingJoinedHolds6(&o, c) { return false }
     }
   }
   return true
@@ -7286,7 +7305,7 @@ func checkClosedClosedPropertiesFittedBranch0Joined(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("doors", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkClosedClosedPropertiesFittedBranch0JoinedHolds(o, c) {
+    if !s.collects, !checkClosedClosedPropertiesFittedBranch0JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -7299,27 +7318,27 @@ func checkClosedClosedPropertiesFittedBranch0Joined(
   s.leave()
 }
 
-func checkClosedClosedPropertiesFittedBranch0JoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesFittedBranch0JoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 != 0x4 { return true }
   if !o.accepts(0, c, checkClosedClosedPropertiesFittedIfFragmentNames, 0) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesFittedBranch0JoinedHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesFittedBranch0JoinedHolds1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 != 0x4 { return true }
   if !o.accepts(0, c, checkClosedClosedPropertiesFittedIfFragmentNames, 0) { return true }
   if !o.accepts(1, c, checkClosedClosedPropertiesFittedThenFragmentNames, 0) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesFittedBranch0JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x4 == 0x4, checkClosedClosedPropertiesFittedBranch0JoinedHolds0(o, c) { return false }
+func checkClosedClosedPropertiesFittedBranch0JoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x4 == 0x4, checkClosedClosedPropertiesFittedBranch0JoinedHolds0(&o, c) { return false }
   if o.seen0 & 0x4 == 0x4 {
     if o.accepts(0, c, checkClosedClosedPropertiesFittedIfFragmentNames, 0) {
       if !o.accepts(1, c, checkClosedClosedPropertiesFittedThenFragmentNames, 0) { return false }
     }
   }
-  if o.seen0 & 0x8 == 0x8, checkClosedClosedPropertiesFittedBranch0JoinedHolds1(o, c) { return false }
+  if o.seen0 & 0x8 == 0x8, checkClosedClosedPropertiesFittedBranch0JoinedHolds1(&o, c) { return false }
   return true
 }
 
@@ -7360,7 +7379,7 @@ func checkClosedClosedPropertiesFittedBranch1Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkClosedClosedPropertiesFittedBranch1JoinedHolds(o, c) {
+    if !s.collects, !checkClosedClosedPropertiesFittedBranch1JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -7373,20 +7392,20 @@ func checkClosedClosedPropertiesFittedBranch1Joined(
   s.leave()
 }
 
-func checkClosedClosedPropertiesFittedBranch1JoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesFittedBranch1JoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if !o.accepts(0, c, checkClosedClosedPropertiesFittedIfFragmentNames, 0) { return true }
   if !o.accepts(1, c, checkClosedClosedPropertiesFittedThenFragmentNames, 0) { return true }
   return false
 }
 
-func checkClosedClosedPropertiesFittedBranch1JoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkClosedClosedPropertiesFittedBranch1JoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
     if o.accepts(0, c, checkClosedClosedPropertiesFittedIfFragmentNames, 0) {
       if !o.accepts(1, c, checkClosedClosedPropertiesFittedThenFragmentNames, 0) { return false }
     }
   }
-  if o.seen0 & 0x4 == 0x4, checkClosedClosedPropertiesFittedBranch1JoinedHolds0(o, c) { return false }
+  if o.seen0 & 0x4 == 0x4, checkClosedClosedPropertiesFittedBranch1JoinedHolds0(&o, c) { return false }
   return true
 }
 

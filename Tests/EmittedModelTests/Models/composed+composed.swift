@@ -157,7 +157,9 @@ extension Composed.ComposedValue: StructReadable, FusedReadable {
     }
     try o.demand(0x88)
     try o.require(!o.hasSeen(4, in: c) || o.hasSeen(5, in: c))
-    try o.require(checkComposedComposedJoinedHolds(o, c))
+    if o.checks, !checkComposedComposedJoinedHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -924,7 +926,7 @@ func checkComposedComposedJoined(
       &s,
       "/dependentRequired/note"
     )
-    if !s.collects, !checkComposedComposedJoinedHolds(o, c) {
+    if !s.collects, !checkComposedComposedJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -937,19 +939,19 @@ func checkComposedComposedJoined(
   s.leave()
 }
 
-func checkComposedComposedJoinedHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkComposedComposedJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if !o.accepts(2, c, checkComposedComposedAnyOf0InPlaceNames, 0) { return true }
   return false
 }
 
-func checkComposedComposedJoinedHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkComposedComposedJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.count > 6 { return false }
   if o.seen0 & 0x2 == 0x2 {
     if o.seen0 & 0x10 != 0x10, o.accepts(0, c, checkComposedComposedAllOf2IfFragmentNames, 0) { return false }
   }
   if !o.accepts(1, c, checkComposedComposedAllOf3InPlaceNames, 0) { return false }
-  if o.seen0 & 0x10 != 0x10, o.seen0 & 0x1 == 0x1, checkComposedComposedJoinedHolds0(o, c) { return false }
+  if o.seen0 & 0x10 != 0x10, o.seen0 & 0x1 == 0x1, checkComposedComposedJoinedHolds0(&o, c) { return false }
   return true
 }
 

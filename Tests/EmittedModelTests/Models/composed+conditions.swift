@@ -95,7 +95,9 @@ extension Composed.Conditions: StructReadable, FusedReadable {
       }
     }
     try o.require(!o.hasSeen(3, in: c) || o.hasSeen(0, in: c))
-    try o.require(checkComposedConditionsHolds(o, c))
+    if o.checks, !checkComposedConditionsHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -244,7 +246,7 @@ func checkComposedConditions(
         c.position = behind
       }
     }
-    if !s.collects, !checkComposedConditionsHolds(o, c) {
+    if !s.collects, !checkComposedConditionsHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -273,14 +275,14 @@ func checkComposedConditions(
   s.leave()
 }
 
-func checkComposedConditionsHolds0(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkComposedConditionsHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   var count: Int = 0
   if o.seen0 & 0x2 == 0x2 { count &+= 1 }
   if o.count <= 1 { count &+= 1 }
   return count == 1
 }
 
-func checkComposedConditionsHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkComposedConditionsHolds1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   var count: Int = 0
   if o.seen0 & 0x4 == 0x4 { count &+= 1 }
   if o.seen0 & 0x2 == 0x2, o.accepts(3, c, checkComposedConditionsAllOf1OneOf1InPlaceNames, 0) { count &+= 1 }
@@ -289,7 +291,7 @@ func checkComposedConditionsHolds1(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   return count != 1
 }
 
-func checkComposedConditionsHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkComposedConditionsHolds3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return false }
   if o.seen0 & 0x8 == 0x8 {
     if o.accepts(2, c, checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragment) { return false }
@@ -297,28 +299,28 @@ func checkComposedConditionsHolds3(_ o: ObjectWalk, _ c: Cursor) -> Bool {
   return true
 }
 
-func checkComposedConditionsHolds2(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkComposedConditionsHolds2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.accepts(1, c, checkComposedConditionsAllOf0IfFragmentNames, 0) {
-      return checkComposedConditionsHolds3(o, c)
+      return checkComposedConditionsHolds3(&o, c)
     }
   }
   return o.seen0 & 0x6 == 0x6
 }
 
-func checkComposedConditionsHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
-  if checkComposedConditionsHolds0(o, c) { return false }
+func checkComposedConditionsHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if checkComposedConditionsHolds0(&o, c) { return false }
   if o.count < 1 { return false }
   if o.seen0 & 0x4 == 0x4, o.seen0 & 0x8 == 0x8 { return false }
   if o.count > 3 { return false }
   if o.count > 4 { return false }
-  if checkComposedConditionsHolds1(o, c) { return false }
+  if checkComposedConditionsHolds1(&o, c) { return false }
   if o.seen0 & 0x4 == 0x4 {
     if o.seen0 & 0x1 != 0x1 {
       if !o.accepts(0, c, checkComposedConditionsDependentSchemasCAnyOf0FragmentNames, 0) { return false }
     }
   }
-  if checkComposedConditionsHolds2(o, c) { return false }
+  if checkComposedConditionsHolds2(&o, c) { return false }
   return true
 }
 
@@ -353,7 +355,8 @@ func checkComposedConditionsDependentSchemasCFragment(
   s.enter(path, "composed/conditions.yaml#/dependentSchemas/c")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkComposedConditionsDependentSchemasCFragmentCandidates(c) {
+  switch s.collects || kind != .object ? 0 : try checkComposedConditionsDependentSchemasCFragmentCandidates(c)
+  {
   case 0x1:
     try checkComposedConditionsDependentSchemasCAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:

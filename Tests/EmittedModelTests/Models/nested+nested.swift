@@ -582,7 +582,9 @@ extension Nested.NestedValue.Letter: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x7)
-    try o.require(checkNestedNestedDefsLetterHolds(o, c))
+    if o.checks, !checkNestedNestedDefsLetterHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1626,7 +1628,7 @@ func checkNestedNestedDefsLetter(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkNestedNestedDefsLetterHolds(o, c) {
+    if !s.collects, !checkNestedNestedDefsLetterHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -1643,7 +1645,7 @@ func checkNestedNestedDefsLetter(
   s.leave()
 }
 
-func checkNestedNestedDefsLetterHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkNestedNestedDefsLetterHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   return o.seen0 & 0x6 == 0x6
 }
 
@@ -2126,7 +2128,7 @@ func checkNestedNestedDefsLetterInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkNestedNestedDefsLetterInPlaceHolds(o, c) {
+    if !s.collects, !checkNestedNestedDefsLetterInPlaceHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -2143,7 +2145,7 @@ func checkNestedNestedDefsLetterInPlace(
   s.leave()
 }
 
-func checkNestedNestedDefsLetterInPlaceHolds(_ o: ObjectWalk, _ c: Cursor) -> Bool {
+func checkNestedNestedDefsLetterInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   return o.seen0 & 0x6 == 0x6
 }
 
