@@ -203,7 +203,11 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkAcousticExpandableActionXWarnings0NotFragmentCandidates(c) {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkAcousticExpandableActionXWarnings0NotFragmentCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:

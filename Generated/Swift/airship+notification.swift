@@ -429,7 +429,11 @@ func checkAirshipNotificationAllOf1ThenFragment(
   s.enter(path, "airship/notification.yaml#/allOf/1/then")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkAirshipNotificationAllOf1ThenFragmentCandidates(c) {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkAirshipNotificationAllOf1ThenFragmentCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkAirshipNotificationAllOf1ThenAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:
@@ -548,7 +552,11 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandidates(c) {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(&c, &s, "/anyOf/0")
   case 0x2:
@@ -610,7 +618,9 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
   s.leave()
 }
 
-func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandidates(
+  _ c: Cursor
+) throws(Rejection) -> UInt64 {
   let names: UInt64 = try c.names(in: checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentSigns)
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }

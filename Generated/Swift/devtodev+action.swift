@@ -177,7 +177,11 @@ func checkDevtodevActionXWarnings0NotFragment(
   s.enter(path, "devtodev/action.yaml#/x-warnings/0/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkDevtodevActionXWarnings0NotFragmentCandidates(c) {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkDevtodevActionXWarnings0NotFragmentCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkDevtodevActionXWarnings0NotAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:

@@ -538,7 +538,11 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vCandidates(c) {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(&c, &s, "/anyOf/0")
   case 0x2:
@@ -617,7 +621,9 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
   s.leave()
 }
 
-func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vCandidates(
+  _ c: Cursor
+) throws(Rejection) -> UInt64 {
   let names: UInt64 = try c.names(in: checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vSigns)
   var candidates: UInt64 = 0x0
   if names & 0x2 == 0x2 { candidates |= 0x1 }

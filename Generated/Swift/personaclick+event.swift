@@ -526,7 +526,11 @@ func checkPersonaclickEvent(
   let start: Int = c.position
   switch kind {
   case .object:
-    switch s.collects ? 0 : try checkPersonaclickEventCandidates(c) {
+    var oneOfCandidates: UInt64 = 0
+    if !s.collects {
+      oneOfCandidates = try checkPersonaclickEventCandidates(c)
+    }
+    switch oneOfCandidates {
     case 0x1:
       try checkPersonaclickEventDefsWeb(&c, &s, "/oneOf/0/$ref")
     case 0x2:
@@ -1463,7 +1467,11 @@ func checkPersonaclickEventInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    switch s.collects ? 0 : try checkPersonaclickEventInPlaceCandidates(c) {
+    var oneOfCandidates: UInt64 = 0
+    if !s.collects {
+      oneOfCandidates = try checkPersonaclickEventInPlaceCandidates(c)
+    }
+    switch oneOfCandidates {
     case 0x1:
       try checkPersonaclickEventDefsWebInPlace(&c, &s, "/oneOf/0/$ref")
     case 0x2:

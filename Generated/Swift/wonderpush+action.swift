@@ -2779,7 +2779,11 @@ func checkWonderpushActionXWarnings4IfFragment(
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4/if")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkWonderpushActionXWarnings4IfFragmentCandidates(c) {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkWonderpushActionXWarnings4IfFragmentCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkWonderpushActionXWarnings4IfAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:
@@ -3003,7 +3007,11 @@ func checkWonderpushActionXWarnings6IfFragment(
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkWonderpushActionXWarnings6IfFragmentCandidates(c) {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkWonderpushActionXWarnings6IfFragmentCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkWonderpushActionXWarnings6IfAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:

@@ -3934,7 +3934,11 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(c) {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s, "/anyOf/0")
   case 0x2:
@@ -3990,7 +3994,9 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(
+  _ c: Cursor
+) throws(Rejection) -> UInt64 {
   let names: UInt64 = try c.names(in: checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soSigns)
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
@@ -4327,7 +4333,11 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandidates(c) {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s, "/anyOf/0")
   case 0x2:
@@ -4383,7 +4393,9 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandidates(
+  _ c: Cursor
+) throws(Rejection) -> UInt64 {
   let names: UInt64 = try c.names(in: checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiSigns)
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }

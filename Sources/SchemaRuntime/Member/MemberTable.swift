@@ -195,10 +195,16 @@ public struct MemberTable: @unchecked Sendable {
   /// Reads the item at the cursor, or the value of a member, of which the table says what is asked.
   @inline(__always)
   public func readItem(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+    try read(0, &cursor, &sink)
+  }
+
+  /// Reads the value of a member.
+  @inline(__always)
+  func read(_ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
     let bytes = cursor.padded
     let at = cursor.position
-    let behind = at <= bytes.limit ? bytes.behindItem(at: at, self, cursor) : 0
-    if behind == 0 { try decide(0, &cursor, &sink) } else { cursor.position = behind }
+    let behind = at <= bytes.limit ? bytes.behindValue(at: at, index, self, cursor) : 0
+    if behind == 0 { try decide(index, &cursor, &sink) } else { cursor.position = behind }
   }
 
   /// Whether a string is accepted as the value of a member.
@@ -237,7 +243,7 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// Reads the value of a member, which takes a second look, and reports what is wrong with it.
-  @usableFromInline @inline(never)
+  @inline(never)
   func decide(
     _ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {

@@ -5,8 +5,10 @@ extension ObjectWalk {
   public mutating func note(_ slot: Int, _ cursor: Cursor) { places[slot] = cursor.position }
 
   /// Whether a schema accepts the value noted, or there is none. Nothing is reported.
+  ///
+  /// Mutating, or a copy of the walk would be made for the call.
   @inline(never)
-  public func accepts(
+  public mutating func accepts(
     _ slot: Int, _ cursor: Cursor,
     _ validator: (inout Cursor, inout ViolationSink, String) throws(Rejection) -> Void
   ) -> Bool {
@@ -24,7 +26,7 @@ extension ObjectWalk {
 
   /// The same for what a table asks of a member.
   @inline(never)
-  public func accepts(_ slot: Int, _ cursor: Cursor, _ table: MemberTable, _ index: Int) -> Bool {
+  public mutating func accepts(_ slot: Int, _ cursor: Cursor, _ table: MemberTable, _ index: Int) -> Bool {
     places[slot] < 0 || table.accepts(index, valueAt: places[slot], cursor)
   }
 }

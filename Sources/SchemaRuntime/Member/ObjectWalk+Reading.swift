@@ -208,9 +208,8 @@ extension ObjectWalk {
   }
 
   /// Reads the value of a member of which the table says all, and reports what is wrong with it.
-  @inlinable @inline(__always)
   public func decide(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
-    if accepted != 0 { cursor.position = accepted } else { try table.decide(index, &cursor, &sink) }
+    try table.read(index, &cursor, &sink)
   }
 
   /// Throws unless the object has had all names of the masks: those that a struct cannot be without.

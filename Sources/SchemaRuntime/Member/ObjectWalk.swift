@@ -17,8 +17,6 @@ public struct ObjectWalk {
   /// The offset of the member's name: its opening quote.
   public var offset = 0
   @usableFromInline var hasBegun = false
-  /// The offset behind that value, where a look has shown that the table accepts it; else 0.
-  @usableFromInline var accepted = 0
   /// The names 0 … 63 that the object has had, a bit for each.
   public var seen0: UInt64 = 0
   /// The names 64 … 127.
@@ -93,7 +91,6 @@ public struct ObjectWalk {
           if !isQuick {
             (seen0, seen1, offset, cursor.position) = (low, high, at, member.name.value)
             index = Int(member.rule.pointee.index)
-            accepted = isAccepted ? behind : 0
             return .undecided
           }
           at = behind &+ 1
@@ -125,7 +122,6 @@ public struct ObjectWalk {
     over bytes: PaddedBytes, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Stop? {
     let at = cursor.position
-    accepted = 0
     if let member = bytes.member(at: at, table), !member.name.hasWhitespace, note(member) {
       let behind = bytes.longScalar(member, table, cursor)
       cursor.position = behind == 0 ? member.name.value : behind
@@ -219,10 +215,15 @@ public struct ObjectWalk {
 
   /// The object ends: the names that are not listed are compared, unless that has been done before.
   @inline(__always)
-  func finish(_ cursor: Cursor) throws(Rejection) {
-    if countOfOthers > KeySet.smallCount, !skipsOthers {
-      try KeySet.checkAll(count, in: cursor, object: start)
-    }
+  mutating func finish(_ cursor: Cursor) throws(Rejection) {
+    if countOfOthers > KeySet.smallCount, !skipsOthers { try compareNames(cursor) }
+  }
+
+  // Mutating, or a copy of the walk would be made for the call. How many names there are is counted here: it takes
+  // registers.
+  @inline(never)
+  private mutating func compareNames(_ cursor: Cursor) throws(Rejection) {
+    try KeySet.checkAll(count, in: cursor, object: start)
   }
 
   /// Reads any name, and notes it.

@@ -68,16 +68,17 @@ extension PaddedBytes {
     return isListed && isPlain(from: offset, to: end) ? false : nil
   }
 
-  /// The offset behind a scalar that is accepted as an item; 0 where it takes a second look.
+  /// The offset behind a scalar that is accepted as the value of a member; 0 where it takes a second look.
   @inline(__always)
-  func behindItem(at offset: Int, _ table: MemberTable, _ cursor: Cursor) -> Int {
+  func behindValue(at offset: Int, _ index: Int, _ table: MemberTable, _ cursor: Cursor) -> Int {
+    let rule = table.quick + index
     if let (number, behind) = fewDigits(at: offset) {
-      if table.quick.pointee.numbers.accepts(number) { return behind }
-      return behindNumber(at: offset, table.quick, table)
+      if rule.pointee.numbers.accepts(number) { return behind }
+      return behindNumber(at: offset, rule, table)
     }
-    let item = item(at: offset, table)
-    let (behind, isAccepted) = plainScalar(item, table)
-    return isAccepted ? behind : longScalar(item, table, cursor)
+    let value = value(at: offset, rule)
+    let (behind, isAccepted) = plainScalar(value, table)
+    return isAccepted ? behind : longScalar(value, table, cursor)
   }
 
   /// The offset behind a plain text, a number or a literal, and whether it is accepted as the value of a member. The

@@ -31,7 +31,7 @@ struct PaddedBytes {
 extension Cursor {
   /// The input, as far as there are bytes enough to look at.
   @inline(__always)
-  var padded: PaddedBytes { PaddedBytes(base: base, limit: limit) }
+  var padded: PaddedBytes { PaddedBytes(base: base, limit: limit(reach: Cursor.reach)) }
 
   /// Lends the last bytes of the input with zeros behind them: a look from any of them stays in it.
   @inline(__always)

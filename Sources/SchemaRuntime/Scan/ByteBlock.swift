@@ -126,7 +126,7 @@ extension Cursor {
   @inline(__always)
   func block(at offset: Int) -> ByteBlock {
     // In bounds by the comparison; alignment does not matter to `loadUnaligned`.
-    if offset &+ 64 <= limit &+ Cursor.reach {
+    if offset <= limit(reach: 64) {
       return ByteBlock(base.loadUnaligned(fromByteOffset: offset, as: SIMD64<UInt8>.self))
     }
     return lastBlock(at: offset)

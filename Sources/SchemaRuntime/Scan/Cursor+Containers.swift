@@ -6,7 +6,7 @@ extension Cursor {
     if position &+ 2 <= end, depth < Cursor.depthLimit,
       UInt16(littleEndian: base.loadUnaligned(fromByteOffset: position, as: UInt16.self)) == 0x227B
     {
-      depth &+= 1
+      depthAndRoom &+= 1
       position &+= 1
       return true
     }
@@ -96,7 +96,7 @@ extension Cursor {
 
   @inlinable @inline(__always)
   mutating func open() throws(Rejection) {
-    depth &+= 1
+    depthAndRoom &+= 1
     if depth > Cursor.depthLimit { throw Rejection(.tooDeep, at: position) }
     position &+= 1
     skipWhitespace()
@@ -104,7 +104,7 @@ extension Cursor {
 
   @inlinable @inline(__always)
   mutating func close() {
-    depth &-= 1
+    depthAndRoom &-= 1
     position &+= 1
   }
 }

@@ -7,18 +7,18 @@
 @frozen
 public struct Cursor {
   /// How deeply arrays and objects may nest.
-  @inlinable public static var depthLimit: Int { 512 }
+  @inlinable public static var depthLimit: Int32 { 512 }
 
   /// The first byte of the input. Never read outside `0..<end`: each access below is behind a comparison with `end`.
   public let base: UnsafeRawPointer
   /// The number of bytes.
   public let end: Int
-  /// The last offset from which `Cursor.reach` bytes may be read: a look at many bytes at once.
-  @usableFromInline let limit: Int
   /// The offset of the next byte.
   public var position: Int
-  /// How many arrays and objects are open.
-  public var depth: Int
+  /// How many arrays and objects are open; and, 2³² times, how many bytes may be read behind the end.
+  ///
+  /// One word, since Swift passes four in registers, and five in memory.
+  @usableFromInline var depthAndRoom: Int
 
   @inlinable
   public init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -29,12 +29,21 @@ public struct Cursor {
 
   /// A cursor over bytes of which as many as the end says may be read.
   @inlinable
-  init(base: UnsafeRawPointer, end: Int) { self.init(base: base, end: end, limit: end &- Cursor.reach) }
+  init(base: UnsafeRawPointer, end: Int) { self.init(base: base, end: end, room: 0) }
 
+  /// - Parameter room: how many bytes may be read behind the end.
   @inlinable
-  init(base: UnsafeRawPointer, end: Int, limit: Int) {
-    (self.base, self.end, self.limit, position, depth) = (base, end, limit, 0, 0)
+  init(base: UnsafeRawPointer, end: Int, room: Int) {
+    (self.base, self.end, position, depthAndRoom) = (base, end, 0, room &<< 32)
   }
+
+  /// How many arrays and objects are open.
+  @inlinable @inline(__always)
+  var depth: Int32 { Int32(truncatingIfNeeded: depthAndRoom) }
+
+  /// The last offset from which so many bytes may be read.
+  @inlinable @inline(__always)
+  func limit(reach: Int) -> Int { end &+ (depthAndRoom &>> 32) &- reach }
 
   /// How many bytes a look takes in: 64, or a name and a number of 31 bytes (75), and what stands between members: a
   /// comma, 16 bytes that may be whitespace, the next quote; rounded up.
@@ -64,7 +73,7 @@ public struct Cursor {
     }
     start.copyMemory(from: input, byteCount: bytes.count)
     (start + bytes.count).initializeMemory(as: UInt8.self, repeating: 0, count: Cursor.reach)
-    self.init(base: UnsafeRawPointer(start), end: bytes.count, limit: bytes.count)
+    self.init(base: UnsafeRawPointer(start), end: bytes.count, room: Cursor.reach)
   }
 
   /// The byte at an offset, 0 past the end: no JSON token starts with or holds a 0.

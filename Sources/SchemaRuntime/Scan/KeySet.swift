@@ -99,7 +99,7 @@ extension Cursor {
   func hasKey(_ key: Key, between object: Int, and end: Int) -> Bool {
     var walk = self
     walk.position = object
-    walk.depth &-= 1
+    walk.depthAndRoom &-= 1
     do {
       guard try walk.beginObject() else { return false }
       repeat {

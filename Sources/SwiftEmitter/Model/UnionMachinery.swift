@@ -87,7 +87,7 @@ struct UnionMachinery {
       writer.line("}")
     case .ask(let candidates):
       if isFused, let few = plan.candidates {
-        writer.line("switch try \(few.function)(cursor) {")
+        writer.list("switch try \(few.function)(", ["cursor"], ") {")
         for item in few.cases {
           writer.line("case \(hexadecimal: item.bit): return \(reading(item.index, isFused: true))")
         }

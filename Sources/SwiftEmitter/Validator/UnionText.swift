@@ -76,14 +76,26 @@ struct UnionText {
     }
   }
 
+  /// The variable with the bits of the branches that an object leaves.
+  private var few: SwiftCode {
+    switch plan.kind {
+    case .anyOf: "anyOfCandidates"
+    case .oneOf: "oneOfCandidates"
+    }
+  }
+
   /// Picks the one candidate that an object leaves by what it has, or tries all. To say what is wrong takes all.
   private func probe(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
     guard emitter.program.usesSigns(of: plan, in: block), kinds.contains(.object) else {
       return probe(candidates, to: &writer)
     }
     let isOne = kinds == [.object]
-    let few = emitter.name(block) + TableNames.candidates(of: plan, in: block)
-    writer.line("switch \(isOne ? "s.collects" : "s.collects || kind != .object") ? 0 : try \(few)(c) {")
+    let function = emitter.name(block) + TableNames.candidates(of: plan, in: block)
+    writer.line("var \(few): UInt64 = 0")
+    writer.block(isOne ? "if !s.collects {" : "if !s.collects, kind == .object {") {
+      $0.list("\(few) = try \(function)(", ["c"], ")")
+    }
+    writer.line("switch \(few) {")
     for candidate in candidates {
       writer.line("case \(hexadecimal: 1 << UInt64(candidate)):")
       writer.indented { calls.write(plan.branches[candidate].call, to: &$0) }
@@ -97,7 +109,8 @@ struct UnionText {
   func candidates(to writer: inout SwiftWriter) {
     let name = emitter.name(block) + TableNames.candidates(of: plan, in: block)
     let table = emitter.name(block) + TableNames.signs(of: plan, in: block)
-    writer.block("func \(name)(_ c: Cursor) throws(Rejection) -> UInt64 {") { writer in
+    writer.list("func \(name)(", ["_ c: Cursor"], ") throws(Rejection) -> UInt64 {")
+    writer.indented { writer in
       writer.line("let names: UInt64 = try c.names(in: \(table))")
       let always = plan.candidates(.object).filter { plan.branches[$0].requiredSigns == 0 }
       let bits = always.reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
@@ -110,6 +123,7 @@ struct UnionText {
       }
       writer.line("return candidates")
     }
+    writer.line("}")
   }
 
   /// Tries the candidates one after another.

@@ -3055,7 +3055,11 @@ func checkClosedClosedPropertiesEither(
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
-  switch s.collects || kind != .object ? 0 : try checkClosedClosedPropertiesEitherCandidates(c) {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkClosedClosedPropertiesEitherCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkClosedClosedPropertiesEitherAnyOf0InPlaceTracked(&c, &s, &own, "/anyOf/0")
   case 0x2:
@@ -4024,7 +4028,11 @@ func checkClosedClosedPropertiesExclusive(
   try checkClosedClosedDefsBaseInPlaceTracked(&c, &s, &own, "/allOf/0/$ref")
   let end: Int = c.position
   c.position = start
-  switch s.collects || kind != .object ? 0 : try checkClosedClosedPropertiesExclusiveCandidates(c) {
+  var oneOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    oneOfCandidates = try checkClosedClosedPropertiesExclusiveCandidates(c)
+  }
+  switch oneOfCandidates {
   case 0x1:
     try checkClosedClosedPropertiesExclusiveOneOf0InPlaceTracked(&c, &s, &own, "/oneOf/0")
   case 0x2:
@@ -4292,9 +4300,11 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotFragment(
   s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/2/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object
-    ? 0 : try checkClosedClosedPropertiesExclusiveOneOf2NotFragmentCandidates(c)
-  {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkClosedClosedPropertiesExclusiveOneOf2NotFragmentCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:
@@ -4339,8 +4349,9 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotFragment(
   s.leave()
 }
 
-func checkClosedClosedPropertiesExclusiveOneOf2NotFragmentCandidates(_ c: Cursor) throws(Rejection) -> UInt64
-{
+func checkClosedClosedPropertiesExclusiveOneOf2NotFragmentCandidates(
+  _ c: Cursor
+) throws(Rejection) -> UInt64 {
   let names: UInt64 = try c.names(in: checkClosedClosedPropertiesExclusiveOneOf2NotFragmentSigns)
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
@@ -4761,9 +4772,11 @@ func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTracked(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  switch s.collects || kind != .object
-    ? 0 : try checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedCandidates(c)
-  {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0InPlaceTracked(&c, &s, &own, "/anyOf/0")
   case 0x2:
@@ -4815,9 +4828,9 @@ func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTracked(
   s.leave()
 }
 
-func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedCandidates(_ c: Cursor) throws(Rejection)
-  -> UInt64
-{
+func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedCandidates(
+  _ c: Cursor
+) throws(Rejection) -> UInt64 {
   let names: UInt64 = try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedSigns)
   var candidates: UInt64 = 0x2
   if names & 0x1 == 0x1 { candidates |= 0x1 }
@@ -4931,9 +4944,11 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  switch s.collects || kind != .object
-    ? 0 : try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedCandidates(c)
-  {
+  var oneOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    oneOfCandidates = try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedCandidates(c)
+  }
+  switch oneOfCandidates {
   case 0x1:
     try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(&c, &s, &own, "/oneOf/0")
   case 0x2:
@@ -4986,9 +5001,9 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(
   s.leave()
 }
 
-func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedCandidates(_ c: Cursor) throws(Rejection)
-  -> UInt64
-{
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedCandidates(
+  _ c: Cursor
+) throws(Rejection) -> UInt64 {
   let names: UInt64 = try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedSigns)
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
@@ -5178,7 +5193,11 @@ func checkClosedClosedPropertiesExtra(
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
-  switch s.collects || kind != .object ? 0 : try checkClosedClosedPropertiesExtraCandidates(c) {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkClosedClosedPropertiesExtraCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkClosedClosedPropertiesExtraAnyOf0InPlaceTracked(&c, &s, &own, "/anyOf/0")
   case 0x2:
@@ -5633,7 +5652,11 @@ func checkClosedClosedPropertiesAnything(
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
-  switch s.collects || kind != .object ? 0 : try checkClosedClosedPropertiesAnythingCandidates(c) {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkClosedClosedPropertiesAnythingCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkClosedClosedPropertiesAnythingAnyOf0InPlaceTracked(&c, &s, &own, "/anyOf/0")
   case 0x2:
@@ -6300,9 +6323,11 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1(
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object
-    ? 0 : try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Candidates(c)
-  {
+  var oneOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    oneOfCandidates = try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Candidates(c)
+  }
+  switch oneOfCandidates {
   case 0x1:
     try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(&c, &s, "/oneOf/0")
   case 0x2:

@@ -394,7 +394,11 @@ func checkComposedComposed(
   c.position = start
   try checkComposedComposedAllOf3InPlace(&c, &s, "/allOf/3")
   c.position = start
-  switch s.collects || kind != .object ? 0 : try checkComposedComposedCandidates(c) {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkComposedComposedCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkComposedComposedAnyOf0InPlace(&c, &s, "/anyOf/0")
   case 0x2:

@@ -355,8 +355,11 @@ func checkComposedConditionsDependentSchemasCFragment(
   s.enter(path, "composed/conditions.yaml#/dependentSchemas/c")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkComposedConditionsDependentSchemasCFragmentCandidates(c)
-  {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkComposedConditionsDependentSchemasCFragmentCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkComposedConditionsDependentSchemasCAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:
@@ -493,7 +496,11 @@ func checkComposedConditionsAllOf0ThenFragment(
   s.enter(path, "composed/conditions.yaml#/allOf/0/then")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkComposedConditionsAllOf0ThenFragmentCandidates(c) {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkComposedConditionsAllOf0ThenFragmentCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkComposedConditionsAllOf0ThenAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:
@@ -707,7 +714,11 @@ func checkComposedConditionsAllOf1InPlace(
   s.enter(path, "composed/conditions.yaml#/allOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkComposedConditionsAllOf1InPlaceCandidates(c) {
+  var oneOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    oneOfCandidates = try checkComposedConditionsAllOf1InPlaceCandidates(c)
+  }
+  switch oneOfCandidates {
   case 0x1:
     try checkComposedConditionsAllOf1OneOf0InPlace(&c, &s, "/oneOf/0")
   case 0x2:
@@ -938,7 +949,11 @@ func checkComposedConditionsAllOf2NotFragment(
   s.enter(path, "composed/conditions.yaml#/allOf/2/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkComposedConditionsAllOf2NotFragmentCandidates(c) {
+  var oneOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    oneOfCandidates = try checkComposedConditionsAllOf2NotFragmentCandidates(c)
+  }
+  switch oneOfCandidates {
   case 0x1:
     try checkComposedConditionsAllOf2NotOneOf0Fragment(&c, &s, "/oneOf/0")
   case 0x2:

@@ -1471,7 +1471,11 @@ func checkNestedNestedPropertiesContactsItems(
   let start: Int = c.position
   switch kind {
   case .object:
-    switch s.collects ? 0 : try checkNestedNestedPropertiesContactsItemsCandidates(c) {
+    var anyOfCandidates: UInt64 = 0
+    if !s.collects {
+      anyOfCandidates = try checkNestedNestedPropertiesContactsItemsCandidates(c)
+    }
+    switch anyOfCandidates {
     case 0x1:
       try checkNestedNestedDefsMail(&c, &s, "/anyOf/0/$ref")
     case 0x2:
@@ -1682,7 +1686,11 @@ func checkNestedNestedPropertiesExact(
   let start: Int = c.position
   switch kind {
   case .object:
-    switch s.collects ? 0 : try checkNestedNestedPropertiesExactCandidates(c) {
+    var oneOfCandidates: UInt64 = 0
+    if !s.collects {
+      oneOfCandidates = try checkNestedNestedPropertiesExactCandidates(c)
+    }
+    switch oneOfCandidates {
     case 0x1:
       try checkNestedNestedDefsMail(&c, &s, "/oneOf/0/$ref")
     case 0x2:
@@ -1748,7 +1756,11 @@ func checkNestedNestedPropertiesEither(
   s.enter(path, "nested/nested.yaml#/properties/either")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch s.collects || kind != .object ? 0 : try checkNestedNestedPropertiesEitherCandidates(c) {
+  var oneOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    oneOfCandidates = try checkNestedNestedPropertiesEitherCandidates(c)
+  }
+  switch oneOfCandidates {
   case 0x1:
     try checkNestedNestedPropertiesEitherOneOf0(&c, &s, "/oneOf/0")
   case 0x2:

@@ -1485,7 +1485,11 @@ func checkUnionsUnionsPropertiesConditional(
   }
   let end: Int = c.position
   c.position = start
-  switch s.collects || kind != .object ? 0 : try checkUnionsUnionsPropertiesConditionalCandidates(c) {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkUnionsUnionsPropertiesConditionalCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(&c, &s, "/anyOf/0")
   case 0x2:
@@ -1655,7 +1659,11 @@ func checkUnionsUnionsPropertiesBoth(
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
-  switch s.collects || kind != .object ? 0 : try checkUnionsUnionsPropertiesBothAnyOfCandidates(c) {
+  var anyOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    anyOfCandidates = try checkUnionsUnionsPropertiesBothAnyOfCandidates(c)
+  }
+  switch anyOfCandidates {
   case 0x1:
     try checkUnionsUnionsPropertiesBothAnyOf0InPlace(&c, &s, "/anyOf/0")
   case 0x2:
@@ -1699,7 +1707,11 @@ func checkUnionsUnionsPropertiesBoth(
   }
   let end: Int = c.position
   c.position = start
-  switch s.collects || kind != .object ? 0 : try checkUnionsUnionsPropertiesBothOneOfCandidates(c) {
+  var oneOfCandidates: UInt64 = 0
+  if !s.collects, kind == .object {
+    oneOfCandidates = try checkUnionsUnionsPropertiesBothOneOfCandidates(c)
+  }
+  switch oneOfCandidates {
   case 0x1:
     try checkUnionsUnionsPropertiesBothOneOf0InPlace(&c, &s, "/oneOf/0")
   case 0x2:
