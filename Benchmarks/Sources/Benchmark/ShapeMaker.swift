@@ -10,6 +10,7 @@ struct ShapeMaker {
     case "places": make = Self.places
     case "event": make = Self.event
     case "profile": make = Self.profile
+    case "record": make = Self.record
     default: return nil
     }
     texts = TextMaker(seed: seed)
@@ -159,6 +160,69 @@ struct ShapeMaker {
           ("plan", { $0.quoted($0.pick(["free", "pro", "team"])) }), ("referrer", { _ in "null" }),
         ])
     }
+  }
+
+  // MARK: Records: members in the order of the schema
+
+  private static func record(_ texts: inout TextMaker) -> String {
+    var members = [texts.member("id", texts.quoted("entry-\(texts.integer(1...99_999))"))]
+    members += texts.some([
+      ("version", { "\($0.integer(1...40))" }), ("changed", { $0.quoted($0.timestamp()) }),
+    ])
+    members += [
+      texts.member("name", texts.array(1...2, of: name)),
+      texts.member("status", texts.pick(["100", "200", "201", "204", "404", "409"])),
+    ]
+    members += texts.some([
+      ("priority", { "\($0.integer(1...3))" }),
+      ("gender", { $0.quoted($0.pick(["female", "male", "other"])) }),
+      ("birthDate", { $0.quoted(String($0.timestamp().prefix(10))) }),
+      ("contacts", { $0.array(1...4, of: contact) }),
+      ("notes", { $0.array(1...5, of: note) }),
+      ("scores", { texts in "[" + (0..<8).map { _ in "\(texts.integer(0...60))," }.joined() + "77]" }),
+    ])
+    switch texts.integer(0...3) {
+    case 0: members.append(texts.member("hasDied", "false"))
+    case 1: members.append(texts.member("diedAt", texts.quoted(texts.timestamp())))
+    default: break
+    }
+    return texts.object(members)
+  }
+
+  private static func name(_ texts: inout TextMaker) -> String {
+    texts.object([
+      texts.member("use", texts.quoted(texts.pick(["official", "usual", "nickname"]))),
+      texts.member("family", texts.quoted(texts.text(4...14))),
+      texts.member("given", texts.array(1...3) { $0.quoted($0.text(3...10)) }),
+    ])
+  }
+
+  private static func contact(_ texts: inout TextMaker) -> String {
+    switch texts.integer(0...2) {
+    case 0:
+      return texts.object([texts.member("mail", texts.quoted("user\(texts.integer(1...999))@example.org"))])
+    case 1:
+      return texts.object([texts.member("number", texts.quoted("49\(texts.integer(100_000...999_999))"))])
+    default:
+      return texts.object([
+        texts.member("street", texts.quoted(texts.text(8...30))),
+        texts.member("city", texts.quoted(texts.text(4...14))),
+        texts.member("country", texts.quoted(texts.pick(["DE", "FR", "USA"]))),
+      ])
+    }
+  }
+
+  private static func note(_ texts: inout TextMaker) -> String {
+    if texts.integer(0...1) == 0 {
+      return texts.object([
+        texts.member("kind", texts.quoted("remark")),
+        texts.member("text", texts.quoted(texts.text(20...120))),
+      ])
+    }
+    return texts.object([
+      texts.member("kind", texts.quoted("measure")), texts.member("value", "\(texts.integer(1...99)).5"),
+      texts.member("unit", texts.quoted(texts.pick(["kg", "cm", "mmHg"]))),
+    ])
   }
 
   // MARK: Profiles: a third of the members, in any order

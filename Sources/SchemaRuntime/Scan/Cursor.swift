@@ -1,7 +1,7 @@
 /// A place in UTF-8 bytes that are being read as JSON (RFC 8259), in place and once.
 ///
 /// There is no document tree: whoever wants to look at a value twice copies the cursor, which costs nothing.
-/// The bytes are only read between `position` and `end`, so no padding is asked of the input.
+/// No padding is asked of the input: bytes are read up to `end`, and behind it where there is room that is our own.
 ///
 /// A cursor is valid only inside the closure that lends the bytes.
 @frozen
@@ -9,7 +9,7 @@ public struct Cursor {
   /// How deeply arrays and objects may nest.
   @inlinable public static var depthLimit: Int32 { 512 }
 
-  /// The first byte of the input. Never read outside `0..<end`: each access below is behind a comparison with `end`.
+  /// The first byte of the input. Each access below is behind a comparison with `end`, or with `limit(reach:)`.
   public let base: UnsafeRawPointer
   /// The number of bytes.
   public let end: Int
