@@ -39,11 +39,12 @@ extension PaddedBytes {
   /// A number of up to seven digits and nothing else, behind which an item or a member ends, and the offset behind it.
   @inline(__always)
   func fewDigits(at offset: Int) -> (number: QuickNumber, behind: Int)? {
-    let first = byte(at: offset)
-    guard first &- 0x30 < 10 else { return nil }
     let (count, value) = PaddedBytes.digits(in: word(at: offset))
     let next = byte(at: offset &+ count)
-    guard count < 8, next == 0x2C || next | 0x20 == 0x7D, first != 0x30 || count == 1 else { return nil }
+    // What ends an item is asked first: a sign, or that there is none, could not be foretold.
+    guard next == 0x2C || next | 0x20 == 0x7D, count & 7 != 0, byte(at: offset) != 0x30 || count == 1 else {
+      return nil
+    }
     return (QuickNumber(value: value, scale: 0), offset &+ count)
   }
 

@@ -45,6 +45,19 @@ public indirect enum Check: Sendable {
   }
 }
 
+extension Check {
+  /// The calls of the subschemas that a check applies to the same value (Core §10.2), and asserts.
+  public var applied: [BlockCall] {
+    switch self {
+    case .reference(let call), .not(let call, _): [call]
+    case .allOf(let calls): calls
+    case .union(let plan): plan.branches.map(\.call)
+    case .conditional(let plan): [plan.condition] + [plan.then, plan.otherwise].compactMap(\.self)
+    default: []
+    }
+  }
+}
+
 /// `if`, `then`, `else` (Core §10.2.2).
 public struct ConditionalPlan: Sendable {
   public var condition: BlockCall

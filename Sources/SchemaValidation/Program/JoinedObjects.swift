@@ -185,13 +185,10 @@ struct ObjectJoin {
   /// - Returns: false where they are too many.
   private mutating func list(_ check: Check, depth: Int) -> Bool {
     switch check {
-    case .reference(let call): list(call, depth: depth)
-    case .allOf(let calls): list(calls, depth: depth)
-    case .union(let plan): list(plan.branches.map(\.call), depth: depth)
-    case .conditional(let plan):
-      list([plan.condition] + [plan.then, plan.otherwise].compactMap { $0 }, depth: depth)
+    // It evaluates nothing.
+    case .not: true
     case .unevaluatedProperties: false
-    default: true
+    default: list(check.applied, depth: depth)
     }
   }
 

@@ -84,15 +84,9 @@ extension Block {
 
   private func appendCalls(of check: Check, to calls: inout [BlockCall]) {
     switch check {
-    case .reference(let call), .not(let call, _): calls.append(call)
-    case .allOf(let all), .warnings(let all): calls += all
-    case .union(let plan): calls += plan.branches.map(\.call)
-    case .conditional(let plan):
-      calls.append(plan.condition)
-      calls.append(plan.then)
-      calls.append(plan.otherwise)
+    case .warnings(let all): calls += all
     case .unevaluatedItems(let call, _), .unevaluatedProperties(let call, _): calls.append(call)
-    default: break
+    default: calls += check.applied
     }
   }
 }

@@ -121,19 +121,6 @@ extension NotedChecks {
   }
 }
 
-extension Check {
-  /// The calls of the subschemas that a check applies to the value, where notes may decide them.
-  fileprivate var applied: [BlockCall] {
-    switch self {
-    case .reference(let call), .not(let call, _): [call]
-    case .allOf(let calls): calls
-    case .union(let plan): plan.branches.map(\.call)
-    case .conditional(let plan): [plan.condition] + [plan.then, plan.otherwise].compactMap { $0 }
-    default: []
-    }
-  }
-}
-
 extension Program {
   /// Whether a block, or one that it calls, may warn.
   fileprivate func mayWarn(_ id: BlockID) -> Bool {
