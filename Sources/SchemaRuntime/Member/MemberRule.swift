@@ -84,7 +84,7 @@ extension MemberDemands {
   /// The integers that are listed, in ascending order, where nothing else is asked of numbers.
   var integers: [Int64]? {
     guard let values, !bindsNumbers, !types.isDisjoint(with: [.number, .integer]) else { return nil }
-    let integers = ValueList(values).integers
+    let integers = values.integers
     return integers.isEmpty ? nil : integers
   }
 }

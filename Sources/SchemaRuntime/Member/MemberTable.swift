@@ -91,8 +91,7 @@ public struct MemberTable: @unchecked Sendable {
 
   /// The table of the lines of a text, for as long as the program runs.
   public init(_ lines: StaticString) {
-    let text = UnsafeBufferPointer(start: lines.utf8Start, count: lines.utf8CodeUnitCount)
-    self.init(rows: KeyTable.rows(ofLines: String(decoding: text, as: UTF8.self)))
+    self.init(rows: KeyTable.rows(of: lines))
   }
 
   /// The table for the items of an array, which have no names: what is asked of each of them.
@@ -102,9 +101,7 @@ public struct MemberTable: @unchecked Sendable {
   public init(additional demands: StaticString) { self.init(demands, path: "/additionalProperties") }
 
   private init(_ demands: StaticString, path: String) {
-    let text = UnsafeBufferPointer(start: demands.utf8Start, count: demands.utf8CodeUnitCount)
-    let rows = KeyTable.rows(ofLines: String(decoding: text, as: UTF8.self))
-    self.init(rows: rows.map { ["", $0[0]] }, path: path)
+    self.init(rows: KeyTable.rows(of: demands).map { ["", $0[0]] }, path: path)
   }
 
   /// The table of names, each with the text of its demands, where it has any.

@@ -243,12 +243,7 @@ extension PaddedBytes {
       let at = start &+ rest.trailingZeroBitCount
       guard cursor.byte(at: at) == 0x5C else { return nil }
       do {
-        let behind: Int
-        if let end = cursor.endOfUnitEscape(at: at) {
-          behind = end
-        } else {
-          behind = try cursor.endOfEscape(at: at)
-        }
+        let behind = try cursor.endOfEscape(at: at)
         if behind > end { return nil }
         scalars &-= behind &- at &- 1
         // No bit is left of what the sequence takes.

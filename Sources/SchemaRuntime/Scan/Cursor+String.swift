@@ -82,7 +82,7 @@ extension Cursor {
         let end: Int
         if next == 0x5C {
           isEscaped = true
-          if let behind = endOfUnitEscape(at: at) { end = behind } else { end = try endOfEscape(at: at) }
+          end = try endOfEscape(at: at)
           excess &+= end &- at &- 1
         } else if next >= 0x80 {
           let continuations: Int
@@ -99,33 +99,28 @@ extension Cursor {
     }
   }
 
-  /// The offset behind an escape sequence of four hexadecimal digits that are no surrogate; nil where something else
-  /// stands there.
+  /// The offset behind an escape sequence; a surrogate pair counts as one.
   @inline(__always)
-  func endOfUnitEscape(at offset: Int) -> Int? {
-    guard offset &+ 6 <= end, byte(at: offset &+ 1) == 0x75, let unit = hexadecimalUnit(at: offset &+ 2),
-      unit &>> 11 != 0x1B
-    else { return nil }
-    return offset &+ 6
+  func endOfEscape(at offset: Int) throws(Rejection) -> Int {
+    // Four hexadecimal digits that are no surrogate.
+    if byte(at: offset &+ 1) == 0x75, let unit = hexadecimalUnit(at: offset &+ 2), unit &>> 11 != 0x1B {
+      return offset &+ 6
+    }
+    return try endOfOtherEscape(at: offset)
   }
 
-  /// The offset behind an escape sequence; a surrogate pair counts as one.
-  func endOfEscape(at offset: Int) throws(Rejection) -> Int {
+  @inline(never)
+  private func endOfOtherEscape(at offset: Int) throws(Rejection) -> Int {
     switch byte(at: offset &+ 1) {
     case 0x22, 0x5C, 0x2F, 0x62, 0x66, 0x6E, 0x72, 0x74: return offset &+ 2
     case 0x75: break
     default: throw Rejection(offset &+ 1 < end ? .invalidEscape : .unexpectedEnd, at: offset)
     }
-    guard let unit = hexadecimalUnit(at: offset &+ 2) else { throw Rejection(.invalidEscape, at: offset) }
-    switch unit {
-    case 0xD800...0xDBFF:
-      guard byte(at: offset &+ 6) == 0x5C, byte(at: offset &+ 7) == 0x75,
-        let low = hexadecimalUnit(at: offset &+ 8), 0xDC00...0xDFFF ~= low
-      else { throw Rejection(.loneSurrogate, at: offset) }
-      return offset &+ 12
-    case 0xDC00...0xDFFF: throw Rejection(.loneSurrogate, at: offset)
-    default: return offset &+ 6
-    }
+    guard let high = hexadecimalUnit(at: offset &+ 2) else { throw Rejection(.invalidEscape, at: offset) }
+    guard 0xD800...0xDBFF ~= high, byte(at: offset &+ 6) == 0x5C, byte(at: offset &+ 7) == 0x75,
+      let low = hexadecimalUnit(at: offset &+ 8), 0xDC00...0xDFFF ~= low
+    else { throw Rejection(.loneSurrogate, at: offset) }
+    return offset &+ 12
   }
 
   /// The value of four hexadecimal digits, all at once: nobody can foretell which of them are letters.

@@ -83,8 +83,8 @@ extension PaddedBytes {
   fileprivate func has(_ tag: KeyTable, _ name: QuickName) -> Bool {
     let entry = tag.entries
     guard entry.pointee.count == name.count, name.count <= 16 else { return false }
-    return word(at: name.start &+ 1) & Cursor.mask(of: name.count) == entry.pointee.head
-      && word(at: name.start &+ 9) & Cursor.mask(of: name.count &- 8) == entry.pointee.tail
+    let (head, tail) = words(at: name.start &+ 1, name.count)
+    return head == entry.pointee.head && tail == entry.pointee.tail
   }
 
   /// The position of a name of up to sixteen bytes in a table.
@@ -95,9 +95,14 @@ extension PaddedBytes {
 
   @inline(__always)
   private func index(from start: Int, _ count: Int, in table: KeyTable) -> Int {
-    let head = word(at: start) & Cursor.mask(of: count)
-    let tail = word(at: start &+ 8) & Cursor.mask(of: count &- 8)
+    let (head, tail) = words(at: start, count)
     return table.index(head, tail, count) { _ in true }
+  }
+
+  /// The words of up to sixteen bytes, as those of a `Key`.
+  @inline(__always)
+  private func words(at start: Int, _ count: Int) -> (head: UInt64, tail: UInt64) {
+    (word(at: start) & Cursor.mask(of: count), word(at: start &+ 8) & Cursor.mask(of: count &- 8))
   }
 
   /// The position of a member's text in a table, of up to sixteen bytes without escapes; -1 also where it is longer.

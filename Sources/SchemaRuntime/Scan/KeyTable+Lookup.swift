@@ -136,7 +136,11 @@ extension KeyTable {
     return text
   }
 
-  static func strings(ofLines text: String) -> [String] { rows(ofLines: text).map { $0[0] } }
+  /// The fields of each line of a literal.
+  static func rows(of lines: StaticString) -> [[String]] {
+    let text = UnsafeBufferPointer(start: lines.utf8Start, count: lines.utf8CodeUnitCount)
+    return rows(ofLines: String(decoding: text, as: UTF8.self))
+  }
 
   /// The fields of each line; there is at least one.
   static func rows(ofLines text: String) -> [[String]] {

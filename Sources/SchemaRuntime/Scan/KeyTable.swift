@@ -28,8 +28,7 @@ public struct KeyTable: @unchecked Sendable {
   /// The table of the lines of a text, for as long as the program runs. In a line, `\n` stands for a line end and
   /// `\\` for a backslash; the one line `\-` is a table without strings.
   public init(_ lines: StaticString) {
-    let text = UnsafeBufferPointer(start: lines.utf8Start, count: lines.utf8CodeUnitCount)
-    self.init(KeyTable.strings(ofLines: String(decoding: text, as: UTF8.self)))
+    self.init(KeyTable.rows(of: lines).map { $0[0] })
   }
 
   /// The table of distinct strings. Its memory is the caller's to free, with `deallocate()`.

@@ -26,7 +26,7 @@ public final class ValueList: Sendable {
       }
     }
     self.strings = OwnedKeyTable(strings)
-    integers = numbers.compactMap(\.int64Value).sorted()
+    integers = values.integers
     self.numbers = numbers.filter { $0.int64Value == nil }
     self.containers = containers
     self.hasNull = hasNull
@@ -35,10 +35,11 @@ public final class ValueList: Sendable {
 
   /// The values of the lines of a text, each as compact JSON; `KeyTable` says how they are written.
   public convenience init(_ lines: StaticString) {
-    let text = UnsafeBufferPointer(start: lines.utf8Start, count: lines.utf8CodeUnitCount)
-    let texts = KeyTable.strings(ofLines: String(decoding: text, as: UTF8.self))
     // By the emitter alone, not by input: each is JSON.
-    self.init(texts.compactMap { text in do { return try JSONValue(jsonString: text) } catch { return nil } })
+    self.init(
+      KeyTable.rows(of: lines).compactMap { row in
+        do { return try JSONValue(jsonString: row[0]) } catch { return nil }
+      })
   }
 
   /// Whether a string is one of the values.
@@ -69,6 +70,13 @@ public final class ValueList: Sendable {
     } catch {
       return false  // It has been read.
     }
+  }
+}
+
+extension [JSONValue] {
+  /// The integers among these that `Int64` holds, in ascending order.
+  var integers: [Int64] {
+    compactMap { if case .number(let number) = $0 { number.int64Value } else { nil } }.sorted()
   }
 }
 
