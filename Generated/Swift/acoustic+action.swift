@@ -176,6 +176,7 @@ func checkAcousticAction(
   s.enter(path, "acoustic/action.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAcousticActionNames, at: start)
@@ -194,16 +195,15 @@ func checkAcousticAction(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkAcousticActionHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkAcousticActionHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     try checkAcousticActionAllOf0InPlace(&c, &s, "/allOf/0")
     c.position = start
@@ -273,7 +273,7 @@ func checkAcousticActionAllOf0InPlace(
   s.enter(path, "acoustic/action.yaml#/allOf/0")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -303,12 +303,12 @@ func checkAcousticActionAllOf0ThenFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf0ThenFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("value", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -328,12 +328,12 @@ func checkAcousticActionAllOf0IfFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf0IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -344,7 +344,7 @@ func checkAcousticActionAllOf1InPlace(
   s.enter(path, "acoustic/action.yaml#/allOf/1")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -377,10 +377,10 @@ func checkAcousticActionAllOf1ThenFragment(
       case 0:
         try checkAcousticActionAllOf1ThenPropertiesValueFragment(&c, &s, "/properties/value")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -393,9 +393,9 @@ func checkAcousticActionAllOf1ThenPropertiesValueFragment(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .string: try c.skipValue()
+  case .string: try c.skipSyntax()
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
@@ -417,12 +417,12 @@ func checkAcousticActionAllOf1IfFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf1IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -433,7 +433,7 @@ func checkAcousticActionAllOf2InPlace(
   s.enter(path, "acoustic/action.yaml#/allOf/2")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -466,10 +466,10 @@ func checkAcousticActionAllOf2ThenFragment(
       case 0:
         try checkAcousticActionAllOf2ThenPropertiesValueFragment(&c, &s, "/properties/value")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -482,9 +482,9 @@ func checkAcousticActionAllOf2ThenPropertiesValueFragment(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .object: try c.skipValue()
+  case .object: try c.skipSyntax()
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -503,12 +503,12 @@ func checkAcousticActionAllOf2IfFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf2IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -520,7 +520,7 @@ func checkAcousticActionXWarnings0Fragment(
   s.explain("the value of dial should be a phone number")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -556,9 +556,9 @@ func checkAcousticActionXWarnings0ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -575,12 +575,12 @@ func checkAcousticActionXWarnings0IfFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAcousticActionXWarnings0IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -592,7 +592,7 @@ func checkAcousticActionXWarnings1Fragment(
   s.explain("the value of url should be a URL, from its scheme on")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -628,9 +628,9 @@ func checkAcousticActionXWarnings1ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -647,12 +647,12 @@ func checkAcousticActionXWarnings1IfFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAcousticActionXWarnings1IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -665,9 +665,10 @@ func checkAcousticActionInPlace(
   s.enter(path, "acoustic/action.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticActionInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -677,22 +678,21 @@ func checkAcousticActionInPlace(
         o.note(1, c)
         try o.decide(&c, &s)
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkAcousticActionInPlaceHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkAcousticActionInPlaceHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     try checkAcousticActionAllOf0InPlace(&c, &s, "/allOf/0")
     c.position = start

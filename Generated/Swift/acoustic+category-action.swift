@@ -219,14 +219,14 @@ func checkAcousticCategoryActionThenFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionThenFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x7 != 0x7 {
       try Assertion.required("destructive", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("authentication", o.seen0 & 0x2 != 0, at: start, &s, "/required")
       try Assertion.required("foreground", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -247,13 +247,13 @@ func checkAcousticCategoryActionIfFragment(
       case 0:
         try checkAcousticCategoryActionIfPropertiesTypeFragment(&c, &s, "/properties/type")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -264,7 +264,7 @@ func checkAcousticCategoryActionIfPropertiesTypeFragment(
   s.enter(path, "acoustic/category-action.yaml#/if/properties/type")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -314,16 +314,16 @@ func checkAcousticCategoryActionIfPropertiesTypeNotFragment(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"dial\", \"url\", \"rich\", \"openApp\"", at: start, &s, "/enum")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"dial\", \"url\", \"rich\", \"openApp\"", at: start, &s, "/enum")
   }
   s.leave()
 }
 
-let checkAcousticCategoryActionInPlaceNames: MemberTable = MemberTable(
+let checkAcousticCategoryActionInPlaceFirstNames: MemberTable = MemberTable(
   """
   name\tstring
   destructive\tboolean
@@ -331,16 +331,16 @@ let checkAcousticCategoryActionInPlaceNames: MemberTable = MemberTable(
   foreground\tboolean
   """)
 
-func checkAcousticCategoryActionInPlace(
+func checkAcousticCategoryActionInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkAcousticCategoryActionInPlaceJoined(&c, &s) }
+  if !s.wantsWarnings { return try checkAcousticCategoryActionInPlaceFirstJoined(&c, &s) }
   s.enter(path, "acoustic/category-action.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionInPlaceFirstNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -405,7 +405,7 @@ func checkAcousticCategoryActionJoined(
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("type", o.seen0 & 0x10 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkAcousticCategoryActionJoinedHolds(&o, c) {
+    if !checkAcousticCategoryActionJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -440,7 +440,7 @@ func checkAcousticCategoryActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) 
   return true
 }
 
-let checkAcousticCategoryActionInPlaceJoinedNames: MemberTable = MemberTable(
+let checkAcousticCategoryActionInPlaceFirstJoinedNames: MemberTable = MemberTable(
   """
   name\tstring
   destructive\tboolean
@@ -450,7 +450,7 @@ let checkAcousticCategoryActionInPlaceJoinedNames: MemberTable = MemberTable(
   value\tany\t…
   """)
 
-func checkAcousticCategoryActionInPlaceJoined(
+func checkAcousticCategoryActionInPlaceFirstJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#")
@@ -458,7 +458,7 @@ func checkAcousticCategoryActionInPlaceJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionInPlaceJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionInPlaceFirstJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 4:
@@ -475,7 +475,7 @@ func checkAcousticCategoryActionInPlaceJoined(
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("type", o.seen0 & 0x10 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkAcousticCategoryActionInPlaceJoinedHolds(&o, c) {
+    if !checkAcousticCategoryActionInPlaceFirstJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -488,7 +488,7 @@ func checkAcousticCategoryActionInPlaceJoined(
   s.leave()
 }
 
-func checkAcousticCategoryActionInPlaceJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+func checkAcousticCategoryActionInPlaceFirstJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0x20 != 0x20, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
   }

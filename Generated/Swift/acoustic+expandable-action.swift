@@ -175,7 +175,7 @@ func checkAcousticExpandableActionXWarnings0Fragment(
   s.explain("`destructive`, `authentication` and `foreground` exist on iOS only")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -203,11 +203,11 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x7
+  if kind == .object {
     anyOfCandidates = try checkAcousticExpandableActionXWarnings0NotFragmentCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
     try checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:
@@ -216,7 +216,7 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
     try checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(&c, &s, "/anyOf/2")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -224,14 +224,9 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -239,14 +234,9 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -254,14 +244,9 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(&c, &s, "/anyOf/2")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -294,12 +279,12 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("destructive", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -320,12 +305,12 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("authentication", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -346,12 +331,12 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -388,7 +373,7 @@ func checkAcousticExpandableActionJoined(
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("type", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkAcousticExpandableActionJoinedHolds(&o, c) {
+    if !checkAcousticExpandableActionJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:

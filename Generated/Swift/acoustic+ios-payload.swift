@@ -583,7 +583,7 @@ func checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgo(
   s.explain("prefer an array, even for one action")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -605,9 +605,9 @@ func checkAcousticIosPayloadPropertiesCategoryActionsH21is0auu1hco1(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .object: try c.skipValue()
+  case .object: try c.skipSyntax()
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -620,7 +620,7 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1(
   if !s.wantsWarnings { return try checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(&c, &s) }
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/anyOf/1")
   _ = try c.kind()
-  try checkAcousticCategoryActionInPlace(&c, &s, "/$ref")
+  try checkAcousticCategoryActionInPlaceFirst(&c, &s, "/$ref")
   s.leave()
 }
 
@@ -662,7 +662,7 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("type", o.seen0 & 0x10 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(&o, c) {
+    if !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:

@@ -1110,13 +1110,13 @@ func checkAirshipAndroidOverridePropertiesExtraPropertyNames(
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames")
   _ = try c.kind()
   let start: Int = c.position
-  try checkAirshipAndroidOverridePropertiesExtraProperH2row1jk48aybq(&c, &s, "/allOf/0")
+  try checkAirshipAndroidOverridePropertiesExtraProperH1wg34m4jz1fk4(&c, &s, "/allOf/0")
   c.position = start
   try checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(&c, &s, "/allOf/1")
   s.leave()
 }
 
-func checkAirshipAndroidOverridePropertiesExtraProperH2row1jk48aybq(
+func checkAirshipAndroidOverridePropertiesExtraProperH1wg34m4jz1fk4(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/0")
@@ -1172,10 +1172,10 @@ func checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"from\", \"message_type\", \"data\"", at: start, &s, "/enum")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"from\", \"message_type\", \"data\"", at: start, &s, "/enum")
   }
   s.leave()
@@ -1188,7 +1188,7 @@ func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(
   s.explain("keys that begin with google or gcm are reserved")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1212,7 +1212,7 @@ func checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(patternGoogleGcm, "^(google|gcm)", string, c, &s, "/pattern")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1386,7 +1386,7 @@ func checkAirshipAndroidOverrideXWarnings0Fragment(
   s.explain("public_notification is only useful with visibility 0 or -1")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1422,12 +1422,12 @@ func checkAirshipAndroidOverrideXWarnings0ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("visibility", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1448,12 +1448,12 @@ func checkAirshipAndroidOverrideXWarnings0IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("public_notification", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }

@@ -413,6 +413,7 @@ func checkAirshipEmailOverride(
   s.enter(path, "airship/email-override.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideNames, at: start)
@@ -453,16 +454,15 @@ func checkAirshipEmailOverride(
       try Assertion.required("sender_name", o.seen0 & 0x400 != 0, at: start, &s, "/required")
       try Assertion.required("subject", o.seen0 & 0x800 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkAirshipEmailOverrideHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkAirshipEmailOverrideHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     try checkAirshipEmailOverrideAllOf0InPlace(&c, &s, "/allOf/0")
     c.position = start
@@ -648,7 +648,7 @@ func checkAirshipEmailOverrideAllOf0InPlace(
   s.explain("bypass_opt_in_level needs the message type transactional")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -684,9 +684,9 @@ func checkAirshipEmailOverrideAllOf0ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -710,12 +710,12 @@ func checkAirshipEmailOverrideAllOf0IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("bypass_opt_in_level", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -727,7 +727,7 @@ func checkAirshipEmailOverrideAllOf1InPlace(
   s.explain("the html_body of a commercial email needs a link with the attribute data-ua-unsubscribe")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -763,9 +763,9 @@ func checkAirshipEmailOverrideAllOf1ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -789,12 +789,12 @@ func checkAirshipEmailOverrideAllOf1IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("message_type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -806,7 +806,7 @@ func checkAirshipEmailOverrideAllOf2InPlace(
   s.explain("the plaintext_body of a commercial email needs [[ua_unsubscribe]]")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -843,9 +843,9 @@ func checkAirshipEmailOverrideAllOf2ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -869,12 +869,12 @@ func checkAirshipEmailOverrideAllOf2IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("message_type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }

@@ -1273,11 +1273,6 @@ func checkAirshipIosOverrideDefsBadge(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkAirshipIosOverrideDefsBadgeAnyOf1(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -1288,11 +1283,6 @@ func checkAirshipIosOverrideDefsBadge(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkAirshipIosOverrideDefsBadgeAnyOf2(&c, &s, "/anyOf/2")
-          c = before
-        }
       }
     }
     try c.skipValue()
@@ -1436,10 +1426,10 @@ func checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragment(
     _ = try c.string()
     try Assertion.constant("\"aps\"", at: start, c, &s, "/const")
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"aps\"", at: start, c, &s, "/const")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"aps\"", at: start, c, &s, "/const")
   }
   s.leave()
@@ -1564,9 +1554,9 @@ func checkAirshipIosOverrideDefsMutableContentXWarnings0Fragment(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .boolean: try c.skipValue()
+  case .boolean: try c.skipSyntax()
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
     return s.leave()
   }
@@ -1642,7 +1632,7 @@ func checkAirshipIosOverrideXWarnings0Fragment(
   s.explain("category is ignored beside interactive")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1673,13 +1663,13 @@ func checkAirshipIosOverrideXWarnings0NotFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("category", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("interactive", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1691,7 +1681,7 @@ func checkAirshipIosOverrideXWarnings1Fragment(
   s.explain("the members beside live_activity are ignored")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1716,19 +1706,16 @@ func checkAirshipIosOverrideXWarnings1ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try c.skipValue()
+      _ = try c.key()
+      try c.skipSyntax()
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
     try Assertion.maxProperties(1, count, at: start, &s, "/maxProperties")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1749,12 +1736,12 @@ func checkAirshipIosOverrideXWarnings1IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("live_activity", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1766,7 +1753,7 @@ func checkAirshipIosOverrideXWarnings2Fragment(
   s.explain("subtitle is ignored, because the alert object has a subtitle")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1801,14 +1788,14 @@ func checkAirshipIosOverrideXWarnings2NotFragment(
       case 0:
         try checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(&c, &s, "/properties/alert")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("subtitle", o.seen0 & 0x2 != 0, at: start, &s, "/required")
       try Assertion.required("alert", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1829,13 +1816,13 @@ func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("subtitle", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -1849,7 +1836,7 @@ func checkAirshipIosOverrideXWarnings3Fragment(
   s.explain("title is ignored, because the alert object has a title")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1884,14 +1871,14 @@ func checkAirshipIosOverrideXWarnings3NotFragment(
       case 0:
         try checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(&c, &s, "/properties/alert")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("title", o.seen0 & 0x2 != 0, at: start, &s, "/required")
       try Assertion.required("alert", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1912,13 +1899,13 @@ func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("title", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -1945,7 +1932,10 @@ private let checkAirshipIosOverrideDefsAlertAnyOf1Known: KeyTable = KeyTable(
 func checkAirshipIosOverrideDefsAlertAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkAirshipIosOverrideDefsAlertAnyOf1Joined(&c, &s) }
+  if !s.collects { return try checkAirshipIosOverrideDefsAlertAnyOf1Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkAirshipIosOverrideDefsAlertAnyOf1Joined) {
+    return
+  }
   s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1957,9 +1947,7 @@ func checkAirshipIosOverrideDefsAlertAnyOf1(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -1998,7 +1986,11 @@ func checkAirshipIosOverrideDefsAlertContentInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsAlertContentInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipIosOverrideDefsAlertContentInPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
@@ -2016,11 +2008,11 @@ func checkAirshipIosOverrideDefsAlertContentInPlace(
           "/properties/title-loc-args"
         )
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -2032,7 +2024,10 @@ private let checkAirshipIosOverrideDefsSoundAnyOf1Known: KeyTable = KeyTable("na
 func checkAirshipIosOverrideDefsSoundAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkAirshipIosOverrideDefsSoundAnyOf1Joined(&c, &s) }
+  if !s.collects { return try checkAirshipIosOverrideDefsSoundAnyOf1Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkAirshipIosOverrideDefsSoundAnyOf1Joined) {
+    return
+  }
   s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2044,9 +2039,7 @@ func checkAirshipIosOverrideDefsSoundAnyOf1(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -2075,12 +2068,16 @@ func checkAirshipIosOverrideDefsCriticalSoundInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsCriticalSoundInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipIosOverrideDefsCriticalSoundInPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -2130,6 +2127,12 @@ func checkAirshipIosOverrideDefsAlertAnyOf1Joined(
           "/properties/title-loc-args"
         )
       default:
+        Assertion.unknownProperty(
+          checkAirshipIosOverrideDefsAlertAnyOf1JoinedNames.names,
+          at: o.offset,
+          &s,
+          ""
+        )
         try c.skipValue()
       }
     }
@@ -2158,6 +2161,7 @@ func checkAirshipIosOverrideDefsSoundAnyOf1Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsSoundAnyOf1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkAirshipIosOverrideDefsSoundAnyOf1JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
   default:

@@ -413,7 +413,7 @@ func checkAirshipLiveActivityXWarnings0Fragment(
   s.explain("attributes and attributes_type describe a Live Activity for the event start only")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -460,10 +460,10 @@ func checkAirshipLiveActivityXWarnings0ThenFragment(
           "/properties/attributes_type"
         )
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -474,7 +474,7 @@ func checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88(
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0/then/properties/attributes")
   c.skipWhitespace()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   try Assertion.never(.never, at: start, &s, "")
   s.leave()
 }
@@ -485,7 +485,7 @@ func checkAirshipLiveActivityXWarnings0ThenPropertiesH3c0c694b1vri8(
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0/then/properties/attributes_type")
   c.skipWhitespace()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   try Assertion.never(.never, at: start, &s, "")
   s.leave()
 }
@@ -509,12 +509,12 @@ func checkAirshipLiveActivityXWarnings0IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("event", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }

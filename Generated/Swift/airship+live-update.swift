@@ -204,7 +204,7 @@ func checkAirshipLiveUpdateXWarnings0Fragment(
   s.explain("dismissal_date is only used when event is end")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -237,9 +237,9 @@ func checkAirshipLiveUpdateXWarnings0ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -260,13 +260,13 @@ func checkAirshipLiveUpdateXWarnings0IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("dismissal_date", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("event", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }

@@ -213,6 +213,7 @@ func checkAirshipNotification(
   s.enter(path, "airship/notification.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAirshipNotificationNames, at: start)
@@ -253,16 +254,15 @@ func checkAirshipNotification(
         }
       }
     }
-    if !s.collects, !checkAirshipNotificationHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkAirshipNotificationHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     try checkAirshipNotificationAllOf0InPlace(&c, &s, "/allOf/0")
     c.position = start
@@ -339,10 +339,10 @@ func checkAirshipNotificationPropertyNamesNotFragment(
     _ = try c.string()
     try Assertion.constant("\"open::\"", at: start, c, &s, "/const")
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"open::\"", at: start, c, &s, "/const")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"open::\"", at: start, c, &s, "/const")
   }
   s.leave()
@@ -355,7 +355,7 @@ func checkAirshipNotificationAllOf0InPlace(
   s.explain("a push sends either an SMS or an MMS, so sms and mms exclude each other")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -386,13 +386,13 @@ func checkAirshipNotificationAllOf0NotFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("sms", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("mms", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -404,7 +404,7 @@ func checkAirshipNotificationAllOf1InPlace(
   s.explain("ios.priority 10 needs a visible notification, one with an alert, a badge or a sound")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -429,18 +429,18 @@ func checkAirshipNotificationAllOf1ThenFragment(
   s.enter(path, "airship/notification.yaml#/allOf/1/then")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x3
+  if kind == .object {
     anyOfCandidates = try checkAirshipNotificationAllOf1ThenFragmentCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
     try checkAirshipNotificationAllOf1ThenAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:
     try checkAirshipNotificationAllOf1ThenAnyOf1Fragment(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -448,11 +448,6 @@ func checkAirshipNotificationAllOf1ThenFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkAirshipNotificationAllOf1ThenAnyOf0Fragment(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -463,14 +458,9 @@ func checkAirshipNotificationAllOf1ThenFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkAirshipNotificationAllOf1ThenAnyOf1Fragment(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -501,12 +491,12 @@ func checkAirshipNotificationAllOf1ThenAnyOf0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("alert", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -531,10 +521,10 @@ func checkAirshipNotificationAllOf1ThenAnyOf1Fragment(
       case 0:
         try checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(&c, &s, "/properties/ios")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -552,11 +542,11 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x7
+  if kind == .object {
     anyOfCandidates = try checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
     try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(&c, &s, "/anyOf/0")
   case 0x2:
@@ -565,7 +555,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
     try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(&c, &s, "/anyOf/2")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -573,14 +563,9 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -588,14 +573,9 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -603,14 +583,9 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(&c, &s, "/anyOf/2")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -645,12 +620,12 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("alert", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -671,12 +646,12 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("badge", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -697,12 +672,12 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("sound", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -727,13 +702,13 @@ func checkAirshipNotificationAllOf1IfFragment(
       case 0:
         try checkAirshipNotificationAllOf1IfPropertiesIosFragment(&c, &s, "/properties/ios")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("ios", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -757,12 +732,12 @@ func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("priority", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -775,10 +750,8 @@ func checkAirshipNotificationXWarnings0Fragment(
     "a notification has alert, android, email, amazon, ios, mms, sms, web and members named open::<platform>"
   )
   let kind: JSONKind = try c.kind()
-  let start: Int = c.position
   switch kind {
   case .object:
-    var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
       let key: Key = try c.key()
@@ -788,12 +761,10 @@ func checkAirshipNotificationXWarnings0Fragment(
         try checkAirshipNotificationXWarnings0PropertyNamesFragment(&c, &s, "/propertyNames")
         c = value
       }
-      try others.insert(key, in: c, object: start)
-      try c.skipValue()
+      try c.skipSyntax()
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -815,11 +786,6 @@ func checkAirshipNotificationXWarnings0PropertyNamesFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -830,14 +796,9 @@ func checkAirshipNotificationXWarnings0PropertyNamesFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -901,7 +862,7 @@ func checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated(
       "\"alert\", \"android\", \"email\", \"amazon\", \"ios\", \"mms\", \"sms\", \"web\"",
       at: start,
@@ -909,7 +870,7 @@ func checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(
       "/enum"
     )
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated(
       "\"alert\", \"android\", \"email\", \"amazon\", \"ios\", \"mms\", \"sms\", \"web\"",
       at: start,
@@ -929,7 +890,7 @@ func checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(patternOpen, "^open::", string, c, &s, "/pattern")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }

@@ -353,6 +353,7 @@ func checkAirshipPush(
   s.enter(path, "airship/push.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAirshipPushNames, at: start)
@@ -373,16 +374,15 @@ func checkAirshipPush(
         try c.skipValue()
       }
     }
-    if !s.collects, !checkAirshipPushHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkAirshipPushHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     try checkAirshipPushAllOf0InPlace(&c, &s, "/allOf/0")
   }
@@ -525,7 +525,7 @@ func checkAirshipPushAllOf0InPlace(
   s.explain("the device type email needs notification.email")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -558,13 +558,13 @@ func checkAirshipPushAllOf0ThenFragment(
       case 0:
         try checkAirshipPushAllOf0ThenPropertiesNotificationFragment(&c, &s, "/properties/notification")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("notification", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -585,12 +585,12 @@ func checkAirshipPushAllOf0ThenPropertiesNotificationFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("email", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -611,13 +611,13 @@ func checkAirshipPushAllOf0IfFragment(
       case 0:
         try checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(&c, &s, "/properties/device_types")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("device_types", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -647,7 +647,7 @@ func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
     }
     try Assertion.contains(matches, at: start, &s, "/contains")
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
   }
@@ -659,11 +659,11 @@ func checkAirshipPushDefsAudienceAnyOf1(
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/audience/anyOf/1")
   _ = try c.kind()
-  try checkAirshipPushDefsSelectorInPlace(&c, &s, "/$ref")
+  try checkAirshipPushDefsSelectorInPlaceFirst(&c, &s, "/$ref")
   s.leave()
 }
 
-func checkAirshipPushDefsSelectorInPlace(
+func checkAirshipPushDefsSelectorInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/selector")

@@ -210,6 +210,7 @@ func checkAirshipStyle(
   s.enter(path, "airship/style.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAirshipStyleNames, at: start)
@@ -228,16 +229,15 @@ func checkAirshipStyle(
     if o.seen0 & 0x20 != 0x20 {
       try Assertion.required("type", o.seen0 & 0x20 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkAirshipStyleHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkAirshipStyleHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     try checkAirshipStyleAllOf0InPlace(&c, &s, "/allOf/0")
     c.position = start
@@ -310,7 +310,7 @@ func checkAirshipStyleAllOf0InPlace(
   s.explain("a style of type big_picture needs the member big_picture")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -339,12 +339,12 @@ func checkAirshipStyleAllOf0ThenFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAirshipStyleAllOf0ThenFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("big_picture", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -361,12 +361,12 @@ func checkAirshipStyleAllOf0IfFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAirshipStyleAllOf0IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -378,7 +378,7 @@ func checkAirshipStyleAllOf1InPlace(
   s.explain("a style of type big_text needs the member big_text")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -407,12 +407,12 @@ func checkAirshipStyleAllOf1ThenFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAirshipStyleAllOf1ThenFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("big_text", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -429,12 +429,12 @@ func checkAirshipStyleAllOf1IfFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAirshipStyleAllOf1IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }

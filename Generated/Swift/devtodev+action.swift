@@ -154,7 +154,7 @@ func checkDevtodevActionXWarnings0Fragment(
   s.explain("give one of `deeplink`, `url` and `share`; what several of them do is not documented")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -177,11 +177,11 @@ func checkDevtodevActionXWarnings0NotFragment(
   s.enter(path, "devtodev/action.yaml#/x-warnings/0/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x7
+  if kind == .object {
     anyOfCandidates = try checkDevtodevActionXWarnings0NotFragmentCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
     try checkDevtodevActionXWarnings0NotAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:
@@ -190,7 +190,7 @@ func checkDevtodevActionXWarnings0NotFragment(
     try checkDevtodevActionXWarnings0NotAnyOf2Fragment(&c, &s, "/anyOf/2")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -198,14 +198,9 @@ func checkDevtodevActionXWarnings0NotFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkDevtodevActionXWarnings0NotAnyOf0Fragment(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -213,14 +208,9 @@ func checkDevtodevActionXWarnings0NotFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkDevtodevActionXWarnings0NotAnyOf1Fragment(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -228,14 +218,9 @@ func checkDevtodevActionXWarnings0NotFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkDevtodevActionXWarnings0NotAnyOf2Fragment(&c, &s, "/anyOf/2")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -268,13 +253,13 @@ func checkDevtodevActionXWarnings0NotAnyOf0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("deeplink", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("url", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -295,13 +280,13 @@ func checkDevtodevActionXWarnings0NotAnyOf1Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("deeplink", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("share", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -322,13 +307,13 @@ func checkDevtodevActionXWarnings0NotAnyOf2Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("url", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("share", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }

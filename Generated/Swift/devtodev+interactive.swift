@@ -417,6 +417,7 @@ func checkDevtodevInteractive(
   s.enter(path, "devtodev/interactive.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveNames, at: start)
@@ -436,16 +437,15 @@ func checkDevtodevInteractive(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkDevtodevInteractiveHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkDevtodevInteractiveHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     try checkDevtodevInteractiveAllOf0InPlace(&c, &s, "/allOf/0")
     c.position = start
@@ -772,7 +772,7 @@ func checkDevtodevInteractiveAllOf0InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/0")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -809,10 +809,10 @@ func checkDevtodevInteractiveAllOf0ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -829,7 +829,7 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -858,10 +858,10 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(
       case 0:
         try checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   let end: Int = c.position
   c.position = start
@@ -913,10 +913,10 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
   }
   s.leave()
@@ -928,7 +928,7 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/then")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -959,12 +959,12 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("action", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -988,12 +988,12 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1017,12 +1017,12 @@ func checkDevtodevInteractiveAllOf0IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1033,7 +1033,7 @@ func checkDevtodevInteractiveAllOf1InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/1")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1070,10 +1070,10 @@ func checkDevtodevInteractiveAllOf1ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1090,7 +1090,7 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1119,10 +1119,10 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(
       case 0:
         try checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   let end: Int = c.position
   c.position = start
@@ -1172,10 +1172,10 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
   }
   s.leave()
@@ -1197,12 +1197,12 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("action", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1226,12 +1226,12 @@ func checkDevtodevInteractiveAllOf1IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1242,7 +1242,7 @@ func checkDevtodevInteractiveAllOf2InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/2")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1279,10 +1279,10 @@ func checkDevtodevInteractiveAllOf2ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1299,7 +1299,7 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1328,10 +1328,10 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(
       case 0:
         try checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   let end: Int = c.position
   c.position = start
@@ -1383,10 +1383,10 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
   }
   s.leave()
@@ -1398,7 +1398,7 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/then")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1429,12 +1429,12 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("action", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1458,12 +1458,12 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1487,12 +1487,12 @@ func checkDevtodevInteractiveAllOf2IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1503,7 +1503,7 @@ func checkDevtodevInteractiveAllOf3InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/3")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1540,10 +1540,10 @@ func checkDevtodevInteractiveAllOf3ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1560,7 +1560,7 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1589,10 +1589,10 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(
       case 0:
         try checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   let end: Int = c.position
   c.position = start
@@ -1642,10 +1642,10 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
   }
   s.leave()
@@ -1667,12 +1667,12 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("action", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1696,12 +1696,12 @@ func checkDevtodevInteractiveAllOf3IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1712,7 +1712,7 @@ func checkDevtodevInteractiveAllOf4InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/4")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1749,10 +1749,10 @@ func checkDevtodevInteractiveAllOf4ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1769,7 +1769,7 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1797,10 +1797,10 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
       case 0:
         try checkDevtodevInteractiveAllOf4ThenPropertiesButtH3gkvayno0zyrh(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1826,10 +1826,10 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtH3gkvayno0zyrh(
     _ = try c.string()
     try Assertion.constant("\"shop_now\"", at: start, c, &s, "/const")
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"shop_now\"", at: start, c, &s, "/const")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"shop_now\"", at: start, c, &s, "/const")
   }
   s.leave()
@@ -1854,12 +1854,12 @@ func checkDevtodevInteractiveAllOf4IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1870,7 +1870,7 @@ func checkDevtodevInteractiveAllOf5InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/5")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1907,10 +1907,10 @@ func checkDevtodevInteractiveAllOf5ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1927,7 +1927,7 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1955,10 +1955,10 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
       case 0:
         try checkDevtodevInteractiveAllOf5ThenPropertiesButtH1ckm59qvu7762(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1984,10 +1984,10 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtH1ckm59qvu7762(
     _ = try c.string()
     try Assertion.constant("\"buy_now\"", at: start, c, &s, "/const")
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"buy_now\"", at: start, c, &s, "/const")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"buy_now\"", at: start, c, &s, "/const")
   }
   s.leave()
@@ -2012,12 +2012,12 @@ func checkDevtodevInteractiveAllOf5IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2028,7 +2028,7 @@ func checkDevtodevInteractiveAllOf6InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/6")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -2065,10 +2065,10 @@ func checkDevtodevInteractiveAllOf6ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2085,7 +2085,7 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2113,10 +2113,10 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
       case 0:
         try checkDevtodevInteractiveAllOf6ThenPropertiesButtH1omtifzydldpn(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2142,10 +2142,10 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtH1omtifzydldpn(
     _ = try c.string()
     try Assertion.constant("\"more_info\"", at: start, c, &s, "/const")
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"more_info\"", at: start, c, &s, "/const")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"more_info\"", at: start, c, &s, "/const")
   }
   s.leave()
@@ -2170,12 +2170,12 @@ func checkDevtodevInteractiveAllOf6IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2186,7 +2186,7 @@ func checkDevtodevInteractiveAllOf7InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/7")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -2223,10 +2223,10 @@ func checkDevtodevInteractiveAllOf7ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2243,7 +2243,7 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2271,10 +2271,10 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
       case 0:
         try checkDevtodevInteractiveAllOf7ThenPropertiesButtHafdk9qxcjf14(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2300,10 +2300,10 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtHafdk9qxcjf14(
     _ = try c.string()
     try Assertion.constant("\"download\"", at: start, c, &s, "/const")
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"download\"", at: start, c, &s, "/const")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"download\"", at: start, c, &s, "/const")
   }
   s.leave()
@@ -2328,12 +2328,12 @@ func checkDevtodevInteractiveAllOf7IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2344,7 +2344,7 @@ func checkDevtodevInteractiveAllOf8InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/8")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -2381,10 +2381,10 @@ func checkDevtodevInteractiveAllOf8ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2401,7 +2401,7 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2429,10 +2429,10 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
       case 0:
         try checkDevtodevInteractiveAllOf8ThenPropertiesButtH1tkqcuc1xdfpd(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2458,10 +2458,10 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtH1tkqcuc1xdfpd(
     _ = try c.string()
     try Assertion.constant("\"share\"", at: start, c, &s, "/const")
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"share\"", at: start, c, &s, "/const")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"share\"", at: start, c, &s, "/const")
   }
   s.leave()
@@ -2486,12 +2486,12 @@ func checkDevtodevInteractiveAllOf8IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2502,7 +2502,7 @@ func checkDevtodevInteractiveAllOf9InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/9")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -2539,10 +2539,10 @@ func checkDevtodevInteractiveAllOf9ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2559,7 +2559,7 @@ func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2587,10 +2587,10 @@ func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(
       case 0:
         try checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddq(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2629,10 +2629,10 @@ func checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddq(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"download\", \"share\"", at: start, &s, "/enum")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"download\", \"share\"", at: start, &s, "/enum")
   }
   s.leave()
@@ -2657,12 +2657,12 @@ func checkDevtodevInteractiveAllOf9IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2673,7 +2673,7 @@ func checkDevtodevInteractiveAllOf10InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/10")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -2710,10 +2710,10 @@ func checkDevtodevInteractiveAllOf10ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2730,7 +2730,7 @@ func checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2758,10 +2758,10 @@ func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(
       case 0:
         try checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021loto(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2800,10 +2800,10 @@ func checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021loto(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"shop_now\", \"share\"", at: start, &s, "/enum")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"shop_now\", \"share\"", at: start, &s, "/enum")
   }
   s.leave()
@@ -2828,12 +2828,12 @@ func checkDevtodevInteractiveAllOf10IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2844,7 +2844,7 @@ func checkDevtodevInteractiveAllOf11InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/11")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -2881,10 +2881,10 @@ func checkDevtodevInteractiveAllOf11ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2901,7 +2901,7 @@ func checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2929,10 +2929,10 @@ func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(
       case 0:
         try checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2971,10 +2971,10 @@ func checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"buy_now\", \"share\"", at: start, &s, "/enum")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"buy_now\", \"share\"", at: start, &s, "/enum")
   }
   s.leave()
@@ -2999,12 +2999,12 @@ func checkDevtodevInteractiveAllOf11IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3015,7 +3015,7 @@ func checkDevtodevInteractiveAllOf12InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/12")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -3052,10 +3052,10 @@ func checkDevtodevInteractiveAllOf12ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3072,7 +3072,7 @@ func checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3100,10 +3100,10 @@ func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(
       case 0:
         try checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3142,10 +3142,10 @@ func checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
   }
   s.leave()
@@ -3170,12 +3170,12 @@ func checkDevtodevInteractiveAllOf12IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3186,7 +3186,7 @@ func checkDevtodevInteractiveAllOf13InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/13")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -3223,10 +3223,10 @@ func checkDevtodevInteractiveAllOf13ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3243,7 +3243,7 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3272,10 +3272,10 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(
       case 0:
         try checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   let end: Int = c.position
   c.position = start
@@ -3327,10 +3327,10 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
   }
   s.leave()
@@ -3342,7 +3342,7 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/then")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -3373,12 +3373,12 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("action", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3402,12 +3402,12 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3431,12 +3431,12 @@ func checkDevtodevInteractiveAllOf13IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3447,7 +3447,7 @@ func checkDevtodevInteractiveAllOf14InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/14")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -3484,10 +3484,10 @@ func checkDevtodevInteractiveAllOf14ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3504,7 +3504,7 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3532,10 +3532,10 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
       case 0:
         try checkDevtodevInteractiveAllOf14ThenPropertiesButH287ugrk9mz3j4(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3561,10 +3561,10 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButH287ugrk9mz3j4(
     _ = try c.string()
     try Assertion.constant("\"like\"", at: start, c, &s, "/const")
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"like\"", at: start, c, &s, "/const")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"like\"", at: start, c, &s, "/const")
   }
   s.leave()
@@ -3589,12 +3589,12 @@ func checkDevtodevInteractiveAllOf14IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3605,7 +3605,7 @@ func checkDevtodevInteractiveAllOf15InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/15")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -3642,10 +3642,10 @@ func checkDevtodevInteractiveAllOf15ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3662,7 +3662,7 @@ func checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3690,10 +3690,10 @@ func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(
       case 0:
         try checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689f(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3732,10 +3732,10 @@ func checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689f(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"like\", \"share\"", at: start, &s, "/enum")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"like\", \"share\"", at: start, &s, "/enum")
   }
   s.leave()
@@ -3760,12 +3760,12 @@ func checkDevtodevInteractiveAllOf15IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3776,7 +3776,7 @@ func checkDevtodevInteractiveAllOf16InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/16")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -3813,10 +3813,10 @@ func checkDevtodevInteractiveAllOf16ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3833,7 +3833,7 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3861,10 +3861,10 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
       case 0:
         try checkDevtodevInteractiveAllOf16ThenPropertiesButH3ivhir1ifbape(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3890,10 +3890,10 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButH3ivhir1ifbape(
     _ = try c.string()
     try Assertion.constant("\"add\"", at: start, c, &s, "/const")
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"add\"", at: start, c, &s, "/const")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"add\"", at: start, c, &s, "/const")
   }
   s.leave()
@@ -3918,12 +3918,12 @@ func checkDevtodevInteractiveAllOf16IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3934,7 +3934,7 @@ func checkDevtodevInteractiveAllOf17InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/17")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -3971,10 +3971,10 @@ func checkDevtodevInteractiveAllOf17ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3991,7 +3991,7 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4019,10 +4019,10 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
       case 0:
         try checkDevtodevInteractiveAllOf17ThenPropertiesButHia5dyablevgl(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4048,10 +4048,10 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButHia5dyablevgl(
     _ = try c.string()
     try Assertion.constant("\"save\"", at: start, c, &s, "/const")
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"save\"", at: start, c, &s, "/const")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"save\"", at: start, c, &s, "/const")
   }
   s.leave()
@@ -4076,12 +4076,12 @@ func checkDevtodevInteractiveAllOf17IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4092,7 +4092,7 @@ func checkDevtodevInteractiveAllOf18InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/18")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -4129,10 +4129,10 @@ func checkDevtodevInteractiveAllOf18ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4149,7 +4149,7 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4177,10 +4177,10 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
       case 0:
         try checkDevtodevInteractiveAllOf18ThenPropertiesButHwywomexplzj8(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4206,10 +4206,10 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButHwywomexplzj8(
     _ = try c.string()
     try Assertion.constant("\"rate\"", at: start, c, &s, "/const")
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"rate\"", at: start, c, &s, "/const")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"rate\"", at: start, c, &s, "/const")
   }
   s.leave()
@@ -4234,12 +4234,12 @@ func checkDevtodevInteractiveAllOf18IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4250,7 +4250,7 @@ func checkDevtodevInteractiveAllOf19InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/19")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -4287,10 +4287,10 @@ func checkDevtodevInteractiveAllOf19ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4307,7 +4307,7 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4335,10 +4335,10 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
       case 0:
         try checkDevtodevInteractiveAllOf19ThenPropertiesButH1n9thor1sjcjr(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4364,10 +4364,10 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButH1n9thor1sjcjr(
     _ = try c.string()
     try Assertion.constant("\"search\"", at: start, c, &s, "/const")
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"search\"", at: start, c, &s, "/const")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"search\"", at: start, c, &s, "/const")
   }
   s.leave()
@@ -4392,12 +4392,12 @@ func checkDevtodevInteractiveAllOf19IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4408,7 +4408,7 @@ func checkDevtodevInteractiveAllOf20InPlace(
   s.enter(path, "devtodev/interactive.yaml#/allOf/20")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -4445,10 +4445,10 @@ func checkDevtodevInteractiveAllOf20ThenFragment(
       case 0:
         try checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4465,7 +4465,7 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment(
       try checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4493,10 +4493,10 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
       case 0:
         try checkDevtodevInteractiveAllOf20ThenPropertiesButH32vx54rrg12j(&c, &s, "/properties/id")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4522,10 +4522,10 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButH32vx54rrg12j(
     _ = try c.string()
     try Assertion.constant("\"book\"", at: start, c, &s, "/const")
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"book\"", at: start, c, &s, "/const")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"book\"", at: start, c, &s, "/const")
   }
   s.leave()
@@ -4550,12 +4550,12 @@ func checkDevtodevInteractiveAllOf20IfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }

@@ -101,6 +101,7 @@ func checkDevtodevIosMessage(
   s.enter(path, "devtodev/ios-message.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageNames, at: start)
@@ -120,16 +121,15 @@ func checkDevtodevIosMessage(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("payload", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkDevtodevIosMessageHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkDevtodevIosMessageHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     do {
       let isMatch: Bool = try Validation.accepts(
@@ -181,10 +181,10 @@ func checkDevtodevIosMessageThenFragment(
       case 1:
         try checkDevtodevIosMessageThenPropertiesOptionsFragment(&c, &s, "/properties/options")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -206,7 +206,7 @@ func checkDevtodevIosMessageThenPropertiesPayloadFragment(
       case 0:
         try checkDevtodevIosMessageThenPropertiesPayloadPropH2r7s6pw33q3hb(&c, &s, "/properties/data")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
         try Assertion.never(
           .additionalProperty(checkDevtodevIosMessageThenPropertiesPayloadFragmentNames.names),
           at: o.offset,
@@ -218,7 +218,7 @@ func checkDevtodevIosMessageThenPropertiesPayloadFragment(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("data", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -230,9 +230,9 @@ func checkDevtodevIosMessageThenPropertiesPayloadPropH2r7s6pw33q3hb(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .object: try c.skipValue()
+  case .object: try c.skipSyntax()
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -259,10 +259,10 @@ func checkDevtodevIosMessageThenPropertiesOptionsFragment(
       case 0:
         try checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(&c, &s, "/properties/priority")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -274,7 +274,7 @@ func checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(
   s.explain("priority high needs an alert, a sound or a badge, which a hidden notification has not")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -309,10 +309,10 @@ func checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk(
     _ = try c.string()
     try Assertion.constant("\"high\"", at: start, c, &s, "/const")
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"high\"", at: start, c, &s, "/const")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("\"high\"", at: start, c, &s, "/const")
   }
   s.leave()
@@ -334,10 +334,10 @@ func checkDevtodevIosMessageElseFragment(
       case 0:
         try checkDevtodevIosMessageElsePropertiesPayloadFragment(&c, &s, "/properties/payload")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -359,12 +359,12 @@ func checkDevtodevIosMessageElsePropertiesPayloadFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("text", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -385,13 +385,13 @@ func checkDevtodevIosMessageIfFragment(
       case 0:
         try checkDevtodevIosMessageIfPropertiesOptionsFragment(&c, &s, "/properties/options")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("options", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -415,13 +415,13 @@ func checkDevtodevIosMessageIfPropertiesOptionsFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("hidden", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }

@@ -386,9 +386,9 @@ func checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .number: try c.skipValue()
+  case .number: try c.skipSyntax()
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
     return s.leave()
   }

@@ -568,9 +568,9 @@ func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsit(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .array: try c.skipValue()
+  case .array: try c.skipSyntax()
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
   }

@@ -147,6 +147,7 @@ func checkDevtodevUserIdentifiers(
   s.explain("at least one identifier is needed")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersNames, at: start)
@@ -167,16 +168,15 @@ func checkDevtodevUserIdentifiers(
         try c.skipValue()
       }
     }
-    if !s.collects, !checkDevtodevUserIdentifiersHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkDevtodevUserIdentifiersHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     var anyOfCount: Int = 0
     do {
@@ -187,11 +187,6 @@ func checkDevtodevUserIdentifiers(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkDevtodevUserIdentifiersAnyOf0InPlace(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -202,11 +197,6 @@ func checkDevtodevUserIdentifiers(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkDevtodevUserIdentifiersAnyOf1InPlace(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -217,11 +207,6 @@ func checkDevtodevUserIdentifiers(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkDevtodevUserIdentifiersAnyOf2InPlace(&c, &s, "/anyOf/2")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -232,11 +217,6 @@ func checkDevtodevUserIdentifiers(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkDevtodevUserIdentifiersAnyOf3InPlace(&c, &s, "/anyOf/3")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -247,14 +227,8 @@ func checkDevtodevUserIdentifiers(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkDevtodevUserIdentifiersAnyOf4InPlace(&c, &s, "/anyOf/4")
-          c = before
-        }
       }
     }
-    try c.skipValue()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -373,14 +347,18 @@ func checkDevtodevUserIdentifiersAnyOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersAnyOf0InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevUserIdentifiersAnyOf0InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("token", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -395,14 +373,18 @@ func checkDevtodevUserIdentifiersAnyOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersAnyOf1InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevUserIdentifiersAnyOf1InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("idfa", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -417,14 +399,18 @@ func checkDevtodevUserIdentifiersAnyOf2InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersAnyOf2InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevUserIdentifiersAnyOf2InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("idfv", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -439,14 +425,18 @@ func checkDevtodevUserIdentifiersAnyOf3InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersAnyOf3InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevUserIdentifiersAnyOf3InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("userId", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -461,14 +451,18 @@ func checkDevtodevUserIdentifiersAnyOf4InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersAnyOf4InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevUserIdentifiersAnyOf4InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("devtodevId", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -490,7 +484,7 @@ func checkDevtodevUserIdentifiersXWarnings0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
@@ -498,7 +492,7 @@ func checkDevtodevUserIdentifiersXWarnings0Fragment(
       try checkDevtodevUserIdentifiersXWarnings0DependentSH1q5w91l4i358m(&c, &s, "/dependentSchemas/token")
       c.position = behind
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -509,7 +503,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH1q5w91l4i358m(
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -538,11 +532,11 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0xF
+  if kind == .object {
     anyOfCandidates = try checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
     try checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(&c, &s, "/anyOf/0")
   case 0x2:
@@ -553,7 +547,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
     try checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(&c, &s, "/anyOf/3")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -561,14 +555,9 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -576,14 +565,9 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -591,14 +575,9 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(&c, &s, "/anyOf/2")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x8 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -606,14 +585,9 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(&c, &s, "/anyOf/3")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -649,12 +623,12 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("idfa", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -675,12 +649,12 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("idfv", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -701,12 +675,12 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("userId", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -730,12 +704,12 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("devtodevId", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }

@@ -1746,11 +1746,6 @@ func checkPersonaclickAndroidPayloadPropertiesEvent(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
     try c.skipValue()
@@ -1843,7 +1838,7 @@ func checkPersonaclickAndroidPayloadDefsCommonInPlace(
       }
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -2007,10 +2002,8 @@ func checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/x-warnings/0")
   s.explain("this member is none of those that the vendor lists")
   let kind: JSONKind = try c.kind()
-  let start: Int = c.position
   switch kind {
   case .object:
-    var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
       let key: Key = try c.key()
@@ -2020,12 +2013,10 @@ func checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(
         try checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp(&c, &s, "/propertyNames")
         c = value
       }
-      try others.insert(key, in: c, object: start)
-      try c.skipValue()
+      try c.skipSyntax()
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2098,7 +2089,7 @@ func checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated(
       """
       \"title\", \"body\", \"icon\", \"type\", \"id\", \"url\", \"actions\", \"action_urls\", \"image\", \"ev\
@@ -2109,7 +2100,7 @@ func checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp(
       "/enum"
     )
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated(
       """
       \"title\", \"body\", \"icon\", \"type\", \"id\", \"url\", \"actions\", \"action_urls\", \"image\", \"ev\
@@ -2471,11 +2462,11 @@ func checkPersonaclickAndroidPayloadPropertiesEventAnyOf0(
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/properties/event/anyOf/0")
   _ = try c.kind()
-  try checkPersonaclickAndroidPayloadDefsEncodedEventInPlace(&c, &s, "/$ref")
+  try checkPersonaclickAndroidPayloadDefsEncodedEventInPlaceFirst(&c, &s, "/$ref")
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsEncodedEventInPlace(
+func checkPersonaclickAndroidPayloadDefsEncodedEventInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/encodedEvent")

@@ -526,11 +526,8 @@ func checkPersonaclickEvent(
   let start: Int = c.position
   switch kind {
   case .object:
-    var oneOfCandidates: UInt64 = 0
-    if !s.collects {
-      oneOfCandidates = try checkPersonaclickEventCandidates(c)
-    }
-    switch oneOfCandidates {
+    let oneOfCandidates: UInt64 = try checkPersonaclickEventCandidates(c)
+    switch s.collects ? 0 : oneOfCandidates {
     case 0x1:
       try checkPersonaclickEventDefsWeb(&c, &s, "/oneOf/0/$ref")
     case 0x2:
@@ -543,7 +540,7 @@ func checkPersonaclickEvent(
       try checkPersonaclickEventDefsOther(&c, &s, "/oneOf/4/$ref")
     default:
       var oneOfCount: Int = 0
-      do {
+      if oneOfCandidates & 0x1 != 0 {
         let isMatch: Bool = try Validation.accepts(
           c, &s,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -558,7 +555,7 @@ func checkPersonaclickEvent(
           }
         }
       }
-      do {
+      if oneOfCandidates & 0x2 != 0 {
         let isMatch: Bool = try Validation.accepts(
           c, &s,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -573,7 +570,7 @@ func checkPersonaclickEvent(
           }
         }
       }
-      if oneOfCount < 2 {
+      if oneOfCount < 2, oneOfCandidates & 0x4 != 0 {
         let isMatch: Bool = try Validation.accepts(
           c, &s,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -588,7 +585,7 @@ func checkPersonaclickEvent(
           }
         }
       }
-      if oneOfCount < 2 {
+      if oneOfCount < 2, oneOfCandidates & 0x8 != 0 {
         let isMatch: Bool = try Validation.accepts(
           c, &s,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -697,12 +694,12 @@ func checkPersonaclickEventDefsWebXWarnings0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("uri", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -767,12 +764,12 @@ func checkPersonaclickEventDefsCategoryXWarnings0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("uri", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -837,12 +834,12 @@ func checkPersonaclickEventDefsProductXWarnings0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("uri", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -907,12 +904,12 @@ func checkPersonaclickEventDefsCustomXWarnings0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("payload", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1019,10 +1016,10 @@ func checkPersonaclickEventDefsOtherPropertiesTypeNotFragment(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
   }
   s.leave()
@@ -1052,13 +1049,13 @@ func checkPersonaclickEventDefsOtherXWarnings0Fragment(
       case 0:
         try checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment(&c, &s, "/properties/type")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1098,10 +1095,10 @@ func checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
   }
   s.leave()
@@ -1124,9 +1121,7 @@ func checkPersonaclickEventOneOf0(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -1154,15 +1149,15 @@ func checkPersonaclickEventDefsWebInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsWebInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsWebInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -1199,9 +1194,7 @@ func checkPersonaclickEventOneOf1(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -1229,15 +1222,19 @@ func checkPersonaclickEventDefsCategoryInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCategoryInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsCategoryInPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -1274,9 +1271,7 @@ func checkPersonaclickEventOneOf2(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -1304,15 +1299,19 @@ func checkPersonaclickEventDefsProductInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsProductInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsProductInPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -1349,9 +1348,7 @@ func checkPersonaclickEventOneOf3(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -1379,15 +1376,15 @@ func checkPersonaclickEventDefsCustomInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCustomInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCustomInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -1412,13 +1409,13 @@ func checkPersonaclickEventOneOf4(
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/oneOf/4")
   _ = try c.kind()
-  try checkPersonaclickEventDefsOtherInPlace(&c, &s, "/$ref")
+  try checkPersonaclickEventDefsOtherInPlaceFirst(&c, &s, "/$ref")
   s.leave()
 }
 
-let checkPersonaclickEventDefsOtherInPlaceNames: MemberTable = MemberTable("type")
+let checkPersonaclickEventDefsOtherInPlaceFirstNames: MemberTable = MemberTable("type")
 
-func checkPersonaclickEventDefsOtherInPlace(
+func checkPersonaclickEventDefsOtherInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other")
@@ -1426,7 +1423,7 @@ func checkPersonaclickEventDefsOtherInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherInPlaceFirstNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1456,9 +1453,9 @@ func checkPersonaclickEventDefsOtherInPlace(
   s.leave()
 }
 
-private let checkPersonaclickEventInPlaceSigns: KeyTable = KeyTable("type")
+private let checkPersonaclickEventInPlaceFirstSigns: KeyTable = KeyTable("type")
 
-func checkPersonaclickEventInPlace(
+func checkPersonaclickEventInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#")
@@ -1467,49 +1464,76 @@ func checkPersonaclickEventInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var oneOfCandidates: UInt64 = 0
-    if !s.collects {
-      oneOfCandidates = try checkPersonaclickEventInPlaceCandidates(c)
-    }
-    switch oneOfCandidates {
+    let oneOfCandidates: UInt64 = try checkPersonaclickEventInPlaceFirstCandidates(c)
+    switch s.collects ? 0 : oneOfCandidates {
     case 0x1:
-      try checkPersonaclickEventDefsWebInPlace(&c, &s, "/oneOf/0/$ref")
+      try checkPersonaclickEventDefsWebInPlaceFirst(&c, &s, "/oneOf/0/$ref")
     case 0x2:
-      try checkPersonaclickEventDefsCategoryInPlace(&c, &s, "/oneOf/1/$ref")
+      try checkPersonaclickEventDefsCategoryInPlaceFirst(&c, &s, "/oneOf/1/$ref")
     case 0x4:
-      try checkPersonaclickEventDefsProductInPlace(&c, &s, "/oneOf/2/$ref")
+      try checkPersonaclickEventDefsProductInPlaceFirst(&c, &s, "/oneOf/2/$ref")
     case 0x8:
-      try checkPersonaclickEventDefsCustomInPlace(&c, &s, "/oneOf/3/$ref")
+      try checkPersonaclickEventDefsCustomInPlaceFirst(&c, &s, "/oneOf/3/$ref")
     case 0x10:
-      try checkPersonaclickEventDefsOtherInPlace(&c, &s, "/oneOf/4/$ref")
+      try checkPersonaclickEventDefsOtherInPlaceFirst(&c, &s, "/oneOf/4/$ref")
     default:
       var oneOfCount: Int = 0
-      do {
+      if oneOfCandidates & 0x1 != 0 {
         let isMatch: Bool = try Validation.accepts(
           c, &s,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickEventDefsWebInPlace(&c, &s)
+            try checkPersonaclickEventDefsWebInPlaceFirst(&c, &s)
           })
         if isMatch {
           oneOfCount &+= 1
           if s.collects {
             let before: Cursor = c
-            try checkPersonaclickEventDefsWebInPlace(&c, &s, "/oneOf/0/$ref")
+            try checkPersonaclickEventDefsWebInPlaceFirst(&c, &s, "/oneOf/0/$ref")
             c = before
           }
         }
       }
-      do {
+      if oneOfCandidates & 0x2 != 0 {
         let isMatch: Bool = try Validation.accepts(
           c, &s,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickEventDefsCategoryInPlace(&c, &s)
+            try checkPersonaclickEventDefsCategoryInPlaceFirst(&c, &s)
           })
         if isMatch {
           oneOfCount &+= 1
           if s.collects {
             let before: Cursor = c
-            try checkPersonaclickEventDefsCategoryInPlace(&c, &s, "/oneOf/1/$ref")
+            try checkPersonaclickEventDefsCategoryInPlaceFirst(&c, &s, "/oneOf/1/$ref")
+            c = before
+          }
+        }
+      }
+      if oneOfCount < 2, oneOfCandidates & 0x4 != 0 {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkPersonaclickEventDefsProductInPlaceFirst(&c, &s)
+          })
+        if isMatch {
+          oneOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkPersonaclickEventDefsProductInPlaceFirst(&c, &s, "/oneOf/2/$ref")
+            c = before
+          }
+        }
+      }
+      if oneOfCount < 2, oneOfCandidates & 0x8 != 0 {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkPersonaclickEventDefsCustomInPlaceFirst(&c, &s)
+          })
+        if isMatch {
+          oneOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkPersonaclickEventDefsCustomInPlaceFirst(&c, &s, "/oneOf/3/$ref")
             c = before
           }
         }
@@ -1518,43 +1542,13 @@ func checkPersonaclickEventInPlace(
         let isMatch: Bool = try Validation.accepts(
           c, &s,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickEventDefsProductInPlace(&c, &s)
+            try checkPersonaclickEventDefsOtherInPlaceFirst(&c, &s)
           })
         if isMatch {
           oneOfCount &+= 1
           if s.collects {
             let before: Cursor = c
-            try checkPersonaclickEventDefsProductInPlace(&c, &s, "/oneOf/2/$ref")
-            c = before
-          }
-        }
-      }
-      if oneOfCount < 2 {
-        let isMatch: Bool = try Validation.accepts(
-          c, &s,
-          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickEventDefsCustomInPlace(&c, &s)
-          })
-        if isMatch {
-          oneOfCount &+= 1
-          if s.collects {
-            let before: Cursor = c
-            try checkPersonaclickEventDefsCustomInPlace(&c, &s, "/oneOf/3/$ref")
-            c = before
-          }
-        }
-      }
-      if oneOfCount < 2 {
-        let isMatch: Bool = try Validation.accepts(
-          c, &s,
-          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickEventDefsOtherInPlace(&c, &s)
-          })
-        if isMatch {
-          oneOfCount &+= 1
-          if s.collects {
-            let before: Cursor = c
-            try checkPersonaclickEventDefsOtherInPlace(&c, &s, "/oneOf/4/$ref")
+            try checkPersonaclickEventDefsOtherInPlaceFirst(&c, &s, "/oneOf/4/$ref")
             c = before
           }
         }
@@ -1572,14 +1566,182 @@ func checkPersonaclickEventInPlace(
   s.leave()
 }
 
-func checkPersonaclickEventInPlaceCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkPersonaclickEventInPlaceSigns)
+func checkPersonaclickEventInPlaceFirstCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkPersonaclickEventInPlaceFirstSigns)
   var candidates: UInt64 = 0x10
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x1 == 0x1 { candidates |= 0x2 }
   if names & 0x1 == 0x1 { candidates |= 0x4 }
   if names & 0x1 == 0x1 { candidates |= 0x8 }
   return candidates
+}
+
+let checkPersonaclickEventDefsWebInPlaceFirstNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"web\"
+  uri\tstring
+  """)
+
+func checkPersonaclickEventDefsWebInPlaceFirst(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/web")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsWebInPlaceFirstNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "an event of type web comes with a `uri`",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkPersonaclickEventDefsWebXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkPersonaclickEventDefsCategoryInPlaceFirstNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"category\"
+  uri\tstring
+  """)
+
+func checkPersonaclickEventDefsCategoryInPlaceFirst(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/category")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCategoryInPlaceFirstNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "an event of type category comes with a `uri`",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkPersonaclickEventDefsCategoryXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkPersonaclickEventDefsProductInPlaceFirstNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"product\"
+  uri\tstring
+  """)
+
+func checkPersonaclickEventDefsProductInPlaceFirst(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/product")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsProductInPlaceFirstNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "an event of type product comes with a `uri`",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkPersonaclickEventDefsProductXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkPersonaclickEventDefsCustomInPlaceFirstNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"custom\"
+  payload\tany
+  """)
+
+func checkPersonaclickEventDefsCustomInPlaceFirst(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/event.yaml#/$defs/custom")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCustomInPlaceFirstNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "an event of type custom comes with a `payload`",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkPersonaclickEventDefsCustomXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
 }
 
 let checkPersonaclickEventOneOf0JoinedNames: MemberTable = MemberTable(
@@ -1598,6 +1760,7 @@ func checkPersonaclickEventOneOf0Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventOneOf0JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkPersonaclickEventOneOf0JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
@@ -1627,6 +1790,7 @@ func checkPersonaclickEventOneOf1Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventOneOf1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkPersonaclickEventOneOf1JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
@@ -1656,6 +1820,7 @@ func checkPersonaclickEventOneOf2Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventOneOf2JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkPersonaclickEventOneOf2JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
@@ -1685,6 +1850,7 @@ func checkPersonaclickEventOneOf3Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventOneOf3JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkPersonaclickEventOneOf3JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {

@@ -1294,7 +1294,10 @@ private let checkPersonaclickIosPayloadKnown: KeyTable = KeyTable("event\naps\ni
 func checkPersonaclickIosPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkPersonaclickIosPayloadJoined(&c, &s) }
+  if !s.collects { return try checkPersonaclickIosPayloadJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkPersonaclickIosPayloadJoined) {
+    return
+  }
   s.enter(path, "personaclick/ios-payload.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1306,9 +1309,7 @@ func checkPersonaclickIosPayload(
       case 0:
         try checkPersonaclickIosPayloadPropertiesEvent(&c, &s, "/properties/event")
       default:
-        if checkPersonaclickIosPayloadKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
-          Assertion.unknownProperty(checkPersonaclickIosPayloadKnown, at: o.offset, &s, "")
-        }
+        try Assertion.knownProperty(checkPersonaclickIosPayloadKnown, at: o.offset, c, &s)
         try c.skipValue()
       }
     }
@@ -1373,7 +1374,11 @@ func checkPersonaclickIosPayloadDefsCommonInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsCommonInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsCommonInPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1381,11 +1386,11 @@ func checkPersonaclickIosPayloadDefsCommonInPlace(
       case 2:
         try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -1514,7 +1519,10 @@ private let checkPersonaclickIosPayloadDefsRawMessageKnown: KeyTable = KeyTable(
 func checkPersonaclickIosPayloadDefsRawMessage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkPersonaclickIosPayloadDefsRawMessageJoined(&c, &s) }
+  if !s.collects { return try checkPersonaclickIosPayloadDefsRawMessageJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkPersonaclickIosPayloadDefsRawMessageJoined) {
+    return
+  }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/rawMessage")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1522,9 +1530,7 @@ func checkPersonaclickIosPayloadDefsRawMessage(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsRawMessageNames, at: start)
     while try o.nextUndecided(&c, &s) {
-      if checkPersonaclickIosPayloadDefsRawMessageKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
-        Assertion.unknownProperty(checkPersonaclickIosPayloadDefsRawMessageKnown, at: o.offset, &s, "")
-      }
+      try Assertion.knownProperty(checkPersonaclickIosPayloadDefsRawMessageKnown, at: o.offset, c, &s)
       try c.skipValue()
     }
   default:
@@ -1553,9 +1559,7 @@ func checkPersonaclickIosPayloadDefsSimple(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsSimpleNames, at: start)
     while try o.nextUndecided(&c, &s) {
-      if checkPersonaclickIosPayloadDefsSimpleKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
-        Assertion.unknownProperty(checkPersonaclickIosPayloadDefsSimpleKnown, at: o.offset, &s, "")
-      }
+      try Assertion.knownProperty(checkPersonaclickIosPayloadDefsSimpleKnown, at: o.offset, c, &s)
       try c.skipValue()
     }
   default:
@@ -1577,7 +1581,10 @@ private let checkPersonaclickIosPayloadDefsOpenWebLinkKnown: KeyTable = KeyTable
 func checkPersonaclickIosPayloadDefsOpenWebLink(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkPersonaclickIosPayloadDefsOpenWebLinkJoined(&c, &s) }
+  if !s.collects { return try checkPersonaclickIosPayloadDefsOpenWebLinkJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkPersonaclickIosPayloadDefsOpenWebLinkJoined) {
+    return
+  }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openWebLink")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1589,9 +1596,7 @@ func checkPersonaclickIosPayloadDefsOpenWebLink(
       case 0:
         try checkPersonaclickEventDefsWeb(&c, &s, "/properties/event/$ref")
       default:
-        if checkPersonaclickIosPayloadDefsOpenWebLinkKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
-          Assertion.unknownProperty(checkPersonaclickIosPayloadDefsOpenWebLinkKnown, at: o.offset, &s, "")
-        }
+        try Assertion.knownProperty(checkPersonaclickIosPayloadDefsOpenWebLinkKnown, at: o.offset, c, &s)
         try c.skipValue()
       }
     }
@@ -1620,7 +1625,10 @@ private let checkPersonaclickIosPayloadDefsOpenCategoryKnown: KeyTable = KeyTabl
 func checkPersonaclickIosPayloadDefsOpenCategory(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkPersonaclickIosPayloadDefsOpenCategoryJoined(&c, &s) }
+  if !s.collects { return try checkPersonaclickIosPayloadDefsOpenCategoryJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkPersonaclickIosPayloadDefsOpenCategoryJoined) {
+    return
+  }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openCategory")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1632,9 +1640,7 @@ func checkPersonaclickIosPayloadDefsOpenCategory(
       case 0:
         try checkPersonaclickEventDefsCategory(&c, &s, "/properties/event/$ref")
       default:
-        if checkPersonaclickIosPayloadDefsOpenCategoryKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
-          Assertion.unknownProperty(checkPersonaclickIosPayloadDefsOpenCategoryKnown, at: o.offset, &s, "")
-        }
+        try Assertion.knownProperty(checkPersonaclickIosPayloadDefsOpenCategoryKnown, at: o.offset, c, &s)
         try c.skipValue()
       }
     }
@@ -1657,7 +1663,10 @@ private let checkPersonaclickIosPayloadDefsOpenProductKnown: KeyTable = KeyTable
 func checkPersonaclickIosPayloadDefsOpenProduct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkPersonaclickIosPayloadDefsOpenProductJoined(&c, &s) }
+  if !s.collects { return try checkPersonaclickIosPayloadDefsOpenProductJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkPersonaclickIosPayloadDefsOpenProductJoined) {
+    return
+  }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openProduct")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1669,9 +1678,7 @@ func checkPersonaclickIosPayloadDefsOpenProduct(
       case 0:
         try checkPersonaclickEventDefsProduct(&c, &s, "/properties/event/$ref")
       default:
-        if checkPersonaclickIosPayloadDefsOpenProductKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
-          Assertion.unknownProperty(checkPersonaclickIosPayloadDefsOpenProductKnown, at: o.offset, &s, "")
-        }
+        try Assertion.knownProperty(checkPersonaclickIosPayloadDefsOpenProductKnown, at: o.offset, c, &s)
         try c.skipValue()
       }
     }
@@ -1694,7 +1701,10 @@ private let checkPersonaclickIosPayloadDefsCustomKnown: KeyTable = KeyTable("eve
 func checkPersonaclickIosPayloadDefsCustom(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkPersonaclickIosPayloadDefsCustomJoined(&c, &s) }
+  if !s.collects { return try checkPersonaclickIosPayloadDefsCustomJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkPersonaclickIosPayloadDefsCustomJoined) {
+    return
+  }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/custom")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1706,9 +1716,7 @@ func checkPersonaclickIosPayloadDefsCustom(
       case 0:
         try checkPersonaclickEventDefsCustom(&c, &s, "/properties/event/$ref")
       default:
-        if checkPersonaclickIosPayloadDefsCustomKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
-          Assertion.unknownProperty(checkPersonaclickIosPayloadDefsCustomKnown, at: o.offset, &s, "")
-        }
+        try Assertion.knownProperty(checkPersonaclickIosPayloadDefsCustomKnown, at: o.offset, c, &s)
         try c.skipValue()
       }
     }
@@ -1729,7 +1737,7 @@ func checkPersonaclickIosPayloadPropertiesEventAnyOf0(
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/properties/event/anyOf/0")
   _ = try c.kind()
-  try checkPersonaclickEventInPlace(&c, &s, "/$ref")
+  try checkPersonaclickEventInPlaceFirst(&c, &s, "/$ref")
   s.leave()
 }
 
@@ -1759,6 +1767,7 @@ func checkPersonaclickIosPayloadJoined(
       case 3:
         try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
       default:
+        Assertion.unknownProperty(checkPersonaclickIosPayloadJoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
     }
@@ -1794,6 +1803,12 @@ func checkPersonaclickIosPayloadDefsRawMessageJoined(
       case 3:
         try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
       default:
+        Assertion.unknownProperty(
+          checkPersonaclickIosPayloadDefsRawMessageJoinedNames.names,
+          at: o.offset,
+          &s,
+          ""
+        )
         try c.skipValue()
       }
     }
@@ -1831,6 +1846,12 @@ func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
       case 3:
         try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
       default:
+        Assertion.unknownProperty(
+          checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames.names,
+          at: o.offset,
+          &s,
+          ""
+        )
         try c.skipValue()
       }
     }
@@ -1868,6 +1889,12 @@ func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
       case 3:
         try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
       default:
+        Assertion.unknownProperty(
+          checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames.names,
+          at: o.offset,
+          &s,
+          ""
+        )
         try c.skipValue()
       }
     }
@@ -1905,6 +1932,12 @@ func checkPersonaclickIosPayloadDefsOpenProductJoined(
       case 3:
         try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
       default:
+        Assertion.unknownProperty(
+          checkPersonaclickIosPayloadDefsOpenProductJoinedNames.names,
+          at: o.offset,
+          &s,
+          ""
+        )
         try c.skipValue()
       }
     }
@@ -1942,6 +1975,12 @@ func checkPersonaclickIosPayloadDefsCustomJoined(
       case 3:
         try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
       default:
+        Assertion.unknownProperty(
+          checkPersonaclickIosPayloadDefsCustomJoinedNames.names,
+          at: o.offset,
+          &s,
+          ""
+        )
         try c.skipValue()
       }
     }

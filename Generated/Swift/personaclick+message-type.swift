@@ -139,10 +139,10 @@ func checkPersonaclickMessageTypeXWarnings0Fragment(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"transactional\", \"bulk\", \"chain\"", at: start, &s, "/enum")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"transactional\", \"bulk\", \"chain\"", at: start, &s, "/enum")
   }
   s.leave()

@@ -1788,6 +1788,7 @@ func checkWonderpushActionDefsUpdateInstallation(
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsUpdateInstallationNames, at: start)
@@ -1811,16 +1812,15 @@ func checkWonderpushActionDefsUpdateInstallation(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionDefsUpdateInstallationHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkWonderpushActionDefsUpdateInstallationHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     var anyOfCount: Int = 0
     do {
@@ -1831,11 +1831,6 @@ func checkWonderpushActionDefsUpdateInstallation(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -1846,14 +1841,8 @@ func checkWonderpushActionDefsUpdateInstallation(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -1907,14 +1896,18 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsUpdateInstallationAnyOf0InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsUpdateInstallationAnyOf0InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("installation", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1929,14 +1922,18 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsUpdateInstallationAnyOf1InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsUpdateInstallationAnyOf1InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("custom", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1954,6 +1951,7 @@ func checkWonderpushActionDefsAddProperty(
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddPropertyNames, at: start)
@@ -1972,16 +1970,15 @@ func checkWonderpushActionDefsAddProperty(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionDefsAddPropertyHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkWonderpushActionDefsAddPropertyHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     var anyOfCount: Int = 0
     do {
@@ -1992,11 +1989,6 @@ func checkWonderpushActionDefsAddProperty(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -2007,14 +1999,8 @@ func checkWonderpushActionDefsAddProperty(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -2040,14 +2026,18 @@ func checkWonderpushActionDefsAddPropertyAnyOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddPropertyAnyOf0InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsAddPropertyAnyOf0InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("installation", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2062,14 +2052,18 @@ func checkWonderpushActionDefsAddPropertyAnyOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddPropertyAnyOf1InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsAddPropertyAnyOf1InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("custom", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2087,6 +2081,7 @@ func checkWonderpushActionDefsRemoveProperty(
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemovePropertyNames, at: start)
@@ -2105,16 +2100,15 @@ func checkWonderpushActionDefsRemoveProperty(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionDefsRemovePropertyHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkWonderpushActionDefsRemovePropertyHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     var anyOfCount: Int = 0
     do {
@@ -2125,11 +2119,6 @@ func checkWonderpushActionDefsRemoveProperty(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -2140,14 +2129,8 @@ func checkWonderpushActionDefsRemoveProperty(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -2173,14 +2156,18 @@ func checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemovePropertyAnyOf0InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsRemovePropertyAnyOf0InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("installation", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2195,14 +2182,18 @@ func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemovePropertyAnyOf1InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsRemovePropertyAnyOf1InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("custom", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2525,7 +2516,7 @@ func checkWonderpushActionXWarnings0Fragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings0FragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
@@ -2533,7 +2524,7 @@ func checkWonderpushActionXWarnings0Fragment(
       try checkWonderpushActionXWarnings0DependentSchemasEventFragment(&c, &s, "/dependentSchemas/event")
       c.position = behind
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2557,9 +2548,9 @@ func checkWonderpushActionXWarnings0DependentSchemasEventFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2577,7 +2568,7 @@ func checkWonderpushActionXWarnings1Fragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings1FragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
@@ -2589,7 +2580,7 @@ func checkWonderpushActionXWarnings1Fragment(
       )
       c.position = behind
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2613,9 +2604,9 @@ func checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2633,7 +2624,7 @@ func checkWonderpushActionXWarnings2Fragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings2FragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
@@ -2641,7 +2632,7 @@ func checkWonderpushActionXWarnings2Fragment(
       try checkWonderpushActionXWarnings2DependentSchemasCustomFragment(&c, &s, "/dependentSchemas/custom")
       c.position = behind
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2665,9 +2656,9 @@ func checkWonderpushActionXWarnings2DependentSchemasCustomFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2685,7 +2676,7 @@ func checkWonderpushActionXWarnings3Fragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings3FragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
@@ -2693,7 +2684,7 @@ func checkWonderpushActionXWarnings3Fragment(
       try checkWonderpushActionXWarnings3DependentSchemasTagsFragment(&c, &s, "/dependentSchemas/tags")
       c.position = behind
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2717,9 +2708,9 @@ func checkWonderpushActionXWarnings3DependentSchemasTagsFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2731,7 +2722,7 @@ func checkWonderpushActionXWarnings4Fragment(
   s.explain("`method` and `methodArgs` mean something to an action of type method only")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -2764,9 +2755,9 @@ func checkWonderpushActionXWarnings4ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2779,18 +2770,18 @@ func checkWonderpushActionXWarnings4IfFragment(
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4/if")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x3
+  if kind == .object {
     anyOfCandidates = try checkWonderpushActionXWarnings4IfFragmentCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
     try checkWonderpushActionXWarnings4IfAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:
     try checkWonderpushActionXWarnings4IfAnyOf1Fragment(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -2798,14 +2789,9 @@ func checkWonderpushActionXWarnings4IfFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionXWarnings4IfAnyOf0Fragment(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -2813,14 +2799,9 @@ func checkWonderpushActionXWarnings4IfFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionXWarnings4IfAnyOf1Fragment(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -2852,12 +2833,12 @@ func checkWonderpushActionXWarnings4IfAnyOf0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("method", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2878,12 +2859,12 @@ func checkWonderpushActionXWarnings4IfAnyOf1Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("methodArgs", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2901,7 +2882,7 @@ func checkWonderpushActionXWarnings5Fragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings5FragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
@@ -2909,7 +2890,7 @@ func checkWonderpushActionXWarnings5Fragment(
       try checkWonderpushActionXWarnings5DependentSchemasUrlFragment(&c, &s, "/dependentSchemas/url")
       c.position = behind
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2933,9 +2914,9 @@ func checkWonderpushActionXWarnings5DependentSchemasUrlFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2947,7 +2928,7 @@ func checkWonderpushActionXWarnings6Fragment(
   s.explain("the selectors of notifications mean something to closeNotifications only")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -2983,9 +2964,9 @@ func checkWonderpushActionXWarnings6ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3007,11 +2988,11 @@ func checkWonderpushActionXWarnings6IfFragment(
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x7F
+  if kind == .object {
     anyOfCandidates = try checkWonderpushActionXWarnings6IfFragmentCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
     try checkWonderpushActionXWarnings6IfAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:
@@ -3028,7 +3009,7 @@ func checkWonderpushActionXWarnings6IfFragment(
     try checkWonderpushActionXWarnings6IfAnyOf6Fragment(&c, &s, "/anyOf/6")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -3036,14 +3017,9 @@ func checkWonderpushActionXWarnings6IfFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionXWarnings6IfAnyOf0Fragment(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -3051,14 +3027,9 @@ func checkWonderpushActionXWarnings6IfFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionXWarnings6IfAnyOf1Fragment(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -3066,14 +3037,9 @@ func checkWonderpushActionXWarnings6IfFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionXWarnings6IfAnyOf2Fragment(&c, &s, "/anyOf/2")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x8 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -3081,14 +3047,9 @@ func checkWonderpushActionXWarnings6IfFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionXWarnings6IfAnyOf3Fragment(&c, &s, "/anyOf/3")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x10 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -3096,14 +3057,9 @@ func checkWonderpushActionXWarnings6IfFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionXWarnings6IfAnyOf4Fragment(&c, &s, "/anyOf/4")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x20 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -3111,14 +3067,9 @@ func checkWonderpushActionXWarnings6IfFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionXWarnings6IfAnyOf5Fragment(&c, &s, "/anyOf/5")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x40 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -3126,14 +3077,9 @@ func checkWonderpushActionXWarnings6IfFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionXWarnings6IfAnyOf6Fragment(&c, &s, "/anyOf/6")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -3170,12 +3116,12 @@ func checkWonderpushActionXWarnings6IfAnyOf0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("tag", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3196,12 +3142,12 @@ func checkWonderpushActionXWarnings6IfAnyOf1Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("channel", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3222,12 +3168,12 @@ func checkWonderpushActionXWarnings6IfAnyOf2Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("group", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3248,12 +3194,12 @@ func checkWonderpushActionXWarnings6IfAnyOf3Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("category", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3274,12 +3220,12 @@ func checkWonderpushActionXWarnings6IfAnyOf4Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("sortKey", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3300,12 +3246,12 @@ func checkWonderpushActionXWarnings6IfAnyOf5Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("threadId", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3326,12 +3272,12 @@ func checkWonderpushActionXWarnings6IfAnyOf6Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("targetContentId", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3341,7 +3287,10 @@ private let checkWonderpushActionOneOf0Known: KeyTable = KeyTable("type")
 func checkWonderpushActionOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushActionOneOf0Joined(&c, &s) }
+  if !s.collects { return try checkWonderpushActionOneOf0Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf0Joined) {
+    return
+  }
   s.enter(path, "wonderpush/action.yaml#/oneOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3353,9 +3302,7 @@ func checkWonderpushActionOneOf0(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -3379,15 +3326,15 @@ func checkWonderpushActionDefsCloseInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsCloseInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsCloseInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -3399,7 +3346,10 @@ private let checkWonderpushActionOneOf1Known: KeyTable = KeyTable("type\nevent")
 func checkWonderpushActionOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushActionOneOf1Joined(&c, &s) }
+  if !s.collects { return try checkWonderpushActionOneOf1Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf1Joined) {
+    return
+  }
   s.enter(path, "wonderpush/action.yaml#/oneOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3411,9 +3361,7 @@ func checkWonderpushActionOneOf1(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -3441,13 +3389,17 @@ func checkWonderpushActionDefsTrackEventInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsTrackEventInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsTrackEventInPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
         try checkWonderpushActionDefsEvent(&c, &s, "/properties/event/$ref")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x3 != 0x3 {
@@ -3455,7 +3407,7 @@ func checkWonderpushActionDefsTrackEventInPlace(
       try Assertion.required("event", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -3479,9 +3431,7 @@ func checkWonderpushActionOneOf2(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -3508,9 +3458,14 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsUpdateInstallationInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsUpdateInstallationInPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -3519,22 +3474,21 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
         s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
         try o.decide(&c, &s)
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionDefsUpdateInstallationInPlaceHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkWonderpushActionDefsUpdateInstallationInPlaceHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     var anyOfCount: Int = 0
     do {
@@ -3545,11 +3499,6 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -3560,14 +3509,8 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -3599,9 +3542,7 @@ func checkWonderpushActionOneOf3(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -3628,9 +3569,14 @@ func checkWonderpushActionDefsAddPropertyInPlace(
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddPropertyInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsAddPropertyInPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -3639,22 +3585,21 @@ func checkWonderpushActionDefsAddPropertyInPlace(
         s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
         try o.decide(&c, &s)
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionDefsAddPropertyInPlaceHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkWonderpushActionDefsAddPropertyInPlaceHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     var anyOfCount: Int = 0
     do {
@@ -3665,11 +3610,6 @@ func checkWonderpushActionDefsAddPropertyInPlace(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -3680,14 +3620,8 @@ func checkWonderpushActionDefsAddPropertyInPlace(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -3719,9 +3653,7 @@ func checkWonderpushActionOneOf4(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -3748,9 +3680,14 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemovePropertyInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsRemovePropertyInPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -3759,22 +3696,21 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
         s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
         try o.decide(&c, &s)
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionDefsRemovePropertyInPlaceHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkWonderpushActionDefsRemovePropertyInPlaceHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     var anyOfCount: Int = 0
     do {
@@ -3785,11 +3721,6 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -3800,14 +3731,8 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -3827,7 +3752,10 @@ private let checkWonderpushActionOneOf5Known: KeyTable = KeyTable("type\ntags")
 func checkWonderpushActionOneOf5(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushActionOneOf5Joined(&c, &s) }
+  if !s.collects { return try checkWonderpushActionOneOf5Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf5Joined) {
+    return
+  }
   s.enter(path, "wonderpush/action.yaml#/oneOf/5")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3839,9 +3767,7 @@ func checkWonderpushActionOneOf5(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -3869,13 +3795,13 @@ func checkWonderpushActionDefsAddTagInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddTagInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddTagInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
         try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x3 != 0x3 {
@@ -3883,7 +3809,7 @@ func checkWonderpushActionDefsAddTagInPlace(
       try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -3895,7 +3821,10 @@ private let checkWonderpushActionOneOf6Known: KeyTable = KeyTable("type\ntags")
 func checkWonderpushActionOneOf6(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushActionOneOf6Joined(&c, &s) }
+  if !s.collects { return try checkWonderpushActionOneOf6Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf6Joined) {
+    return
+  }
   s.enter(path, "wonderpush/action.yaml#/oneOf/6")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3907,9 +3836,7 @@ func checkWonderpushActionOneOf6(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -3937,13 +3864,17 @@ func checkWonderpushActionDefsRemoveTagInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemoveTagInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsRemoveTagInPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
         try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x3 != 0x3 {
@@ -3951,7 +3882,7 @@ func checkWonderpushActionDefsRemoveTagInPlace(
       try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -3963,7 +3894,10 @@ private let checkWonderpushActionOneOf7Known: KeyTable = KeyTable("type")
 func checkWonderpushActionOneOf7(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushActionOneOf7Joined(&c, &s) }
+  if !s.collects { return try checkWonderpushActionOneOf7Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf7Joined) {
+    return
+  }
   s.enter(path, "wonderpush/action.yaml#/oneOf/7")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3975,9 +3909,7 @@ func checkWonderpushActionOneOf7(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -4004,15 +3936,19 @@ func checkWonderpushActionDefsRemoveAllTagsInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemoveAllTagsInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsRemoveAllTagsInPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -4024,7 +3960,10 @@ private let checkWonderpushActionOneOf8Known: KeyTable = KeyTable("type\nmethod\
 func checkWonderpushActionOneOf8(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushActionOneOf8Joined(&c, &s) }
+  if !s.collects { return try checkWonderpushActionOneOf8Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf8Joined) {
+    return
+  }
   s.enter(path, "wonderpush/action.yaml#/oneOf/8")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4036,9 +3975,7 @@ func checkWonderpushActionOneOf8(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -4067,16 +4004,16 @@ func checkWonderpushActionDefsMethodInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsMethodInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsMethodInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("method", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -4088,7 +4025,10 @@ private let checkWonderpushActionOneOf9Known: KeyTable = KeyTable("type\nurl")
 func checkWonderpushActionOneOf9(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushActionOneOf9Joined(&c, &s) }
+  if !s.collects { return try checkWonderpushActionOneOf9Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf9Joined) {
+    return
+  }
   s.enter(path, "wonderpush/action.yaml#/oneOf/9")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4100,9 +4040,7 @@ func checkWonderpushActionOneOf9(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -4130,16 +4068,16 @@ func checkWonderpushActionDefsLinkInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsLinkInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsLinkInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("url", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -4151,7 +4089,10 @@ private let checkWonderpushActionOneOf10Known: KeyTable = KeyTable("type")
 func checkWonderpushActionOneOf10(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushActionOneOf10Joined(&c, &s) }
+  if !s.collects { return try checkWonderpushActionOneOf10Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf10Joined) {
+    return
+  }
   s.enter(path, "wonderpush/action.yaml#/oneOf/10")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4163,9 +4104,7 @@ func checkWonderpushActionOneOf10(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -4189,15 +4128,15 @@ func checkWonderpushActionDefsRatingInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRatingInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRatingInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -4219,7 +4158,10 @@ private let checkWonderpushActionOneOf11Known: KeyTable = KeyTable(
 func checkWonderpushActionOneOf11(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushActionOneOf11Joined(&c, &s) }
+  if !s.collects { return try checkWonderpushActionOneOf11Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf11Joined) {
+    return
+  }
   s.enter(path, "wonderpush/action.yaml#/oneOf/11")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4231,9 +4173,7 @@ func checkWonderpushActionOneOf11(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -4267,15 +4207,19 @@ func checkWonderpushActionDefsCloseNotificationsInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsCloseNotificationsInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsCloseNotificationsInPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -4287,7 +4231,10 @@ private let checkWonderpushActionOneOf12Known: KeyTable = KeyTable("type")
 func checkWonderpushActionOneOf12(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushActionOneOf12Joined(&c, &s) }
+  if !s.collects { return try checkWonderpushActionOneOf12Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf12Joined) {
+    return
+  }
   s.enter(path, "wonderpush/action.yaml#/oneOf/12")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4299,9 +4246,7 @@ func checkWonderpushActionOneOf12(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -4328,15 +4273,19 @@ func checkWonderpushActionDefsSubscribeToNotificationsInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsSubscribeToNotificationsInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsSubscribeToNotificationsInPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -4348,7 +4297,10 @@ private let checkWonderpushActionOneOf13Known: KeyTable = KeyTable("type")
 func checkWonderpushActionOneOf13(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushActionOneOf13Joined(&c, &s) }
+  if !s.collects { return try checkWonderpushActionOneOf13Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf13Joined) {
+    return
+  }
   s.enter(path, "wonderpush/action.yaml#/oneOf/13")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4360,9 +4312,7 @@ func checkWonderpushActionOneOf13(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -4391,16 +4341,17 @@ func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsUnsubscribeFromNotificationsInPlaceNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -4419,6 +4370,7 @@ func checkWonderpushActionOneOf0Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf0JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushActionOneOf0JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
@@ -4452,6 +4404,7 @@ func checkWonderpushActionOneOf1Joined(
       case 1:
         try checkWonderpushActionDefsEvent(&c, &s, "/properties/event/$ref")
       default:
+        Assertion.unknownProperty(checkWonderpushActionOneOf1JoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
     }
@@ -4488,13 +4441,14 @@ func checkWonderpushActionOneOf2Joined(
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
       default:
+        Assertion.unknownProperty(checkWonderpushActionOneOf2JoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionOneOf2JoinedHolds(&o, c) {
+    if !checkWonderpushActionOneOf2JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -4534,13 +4488,14 @@ func checkWonderpushActionOneOf3Joined(
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
       default:
+        Assertion.unknownProperty(checkWonderpushActionOneOf3JoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionOneOf3JoinedHolds(&o, c) {
+    if !checkWonderpushActionOneOf3JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -4580,13 +4535,14 @@ func checkWonderpushActionOneOf4Joined(
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
       default:
+        Assertion.unknownProperty(checkWonderpushActionOneOf4JoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkWonderpushActionOneOf4JoinedHolds(&o, c) {
+    if !checkWonderpushActionOneOf4JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -4621,6 +4577,7 @@ func checkWonderpushActionOneOf5Joined(
       case 1:
         try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
       default:
+        Assertion.unknownProperty(checkWonderpushActionOneOf5JoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
     }
@@ -4656,6 +4613,7 @@ func checkWonderpushActionOneOf6Joined(
       case 1:
         try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
       default:
+        Assertion.unknownProperty(checkWonderpushActionOneOf6JoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
     }
@@ -4683,6 +4641,7 @@ func checkWonderpushActionOneOf7Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf7JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushActionOneOf7JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
@@ -4713,6 +4672,7 @@ func checkWonderpushActionOneOf8Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf8JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushActionOneOf8JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x3 != 0x3 {
@@ -4743,6 +4703,7 @@ func checkWonderpushActionOneOf9Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf9JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushActionOneOf9JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x3 != 0x3 {
@@ -4769,6 +4730,7 @@ func checkWonderpushActionOneOf10Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf10JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushActionOneOf10JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
@@ -4804,6 +4766,7 @@ func checkWonderpushActionOneOf11Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf11JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushActionOneOf11JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
@@ -4832,6 +4795,7 @@ func checkWonderpushActionOneOf12Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf12JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushActionOneOf12JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
@@ -4860,6 +4824,7 @@ func checkWonderpushActionOneOf13Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf13JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWonderpushActionOneOf13JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {

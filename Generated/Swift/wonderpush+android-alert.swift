@@ -2370,9 +2370,7 @@ func checkWonderpushAndroidAlert(
       case 1:
         try checkWonderpushAndroidAlertDefsForeground(&c, &s, "/properties/foreground/$ref")
       default:
-        if checkWonderpushAndroidAlertKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
-          Assertion.unknownProperty(checkWonderpushAndroidAlertKnown, at: o.offset, &s, "")
-        }
+        try Assertion.knownProperty(checkWonderpushAndroidAlertKnown, at: o.offset, c, &s)
         try c.skipValue()
       }
     }
@@ -2550,9 +2548,7 @@ func checkWonderpushAndroidAlertDefsForeground(
       case 0:
         try checkWonderpushAndroidAlertDefsPriority(&c, &s, "/properties/priority/$ref")
       default:
-        if checkWonderpushAndroidAlertDefsForegroundKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
-          Assertion.unknownProperty(checkWonderpushAndroidAlertDefsForegroundKnown, at: o.offset, &s, "")
-        }
+        try Assertion.knownProperty(checkWonderpushAndroidAlertDefsForegroundKnown, at: o.offset, c, &s)
         try c.skipValue()
       }
     }
@@ -2621,7 +2617,11 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsInPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -2651,11 +2651,11 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
       case 38:
         try checkWonderpushAndroidAlertDefsBadgeIconType(&c, &s, "/properties/badgeIconType/$ref")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -2803,7 +2803,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644t(
   s.explain("prefer HTTPS to HTTP")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -2827,7 +2827,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH3god6rswdwblm(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(patternHhTtTtPp, "^[Hh][Tt][Tt][Pp]:", string, c, &s, "/pattern")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2870,7 +2870,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69(
   s.explain("prefer HTTPS to HTTP")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -2894,7 +2894,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH3cbjef4hpa7ni(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(patternHhTtTtPp, "^[Hh][Tt][Tt][Pp]:", string, c, &s, "/pattern")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3197,7 +3197,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbn(
   s.explain("prefer HTTPS to HTTP")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -3221,7 +3221,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH2uiy5qz3g643o(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(patternHhTtTtPp, "^[Hh][Tt][Tt][Pp]:", string, c, &s, "/pattern")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3349,7 +3349,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
@@ -3357,7 +3357,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(
       try checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(&c, &s, "/dependentSchemas/bigTitle")
       c.position = behind
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3381,9 +3381,9 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3405,7 +3405,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
@@ -3413,7 +3413,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(
       try checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(&c, &s, "/dependentSchemas/bigText")
       c.position = behind
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3437,9 +3437,9 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3461,7 +3461,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
@@ -3473,7 +3473,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(
       )
       c.position = behind
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3497,9 +3497,9 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3521,7 +3521,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
@@ -3533,7 +3533,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(
       )
       c.position = behind
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3557,9 +3557,9 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3581,7 +3581,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
@@ -3593,7 +3593,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(
       )
       c.position = behind
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3617,9 +3617,9 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3641,7 +3641,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
@@ -3649,7 +3649,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(
       try checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(&c, &s, "/dependentSchemas/lines")
       c.position = behind
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3673,9 +3673,9 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3700,7 +3700,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
@@ -3712,7 +3712,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(
       )
       c.position = behind
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3739,9 +3739,9 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3772,7 +3772,7 @@ func checkWonderpushAndroidAlertXWarnings0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     try Assertion.dependentRequired(
       "bigTitle",
@@ -3828,7 +3828,7 @@ func checkWonderpushAndroidAlertXWarnings0Fragment(
       &s,
       "/dependentRequired/lines"
     )
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3845,7 +3845,7 @@ func checkWonderpushAndroidAlertXWarnings1Fragment(
   )
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -3881,12 +3881,12 @@ func checkWonderpushAndroidAlertXWarnings1ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3911,13 +3911,13 @@ func checkWonderpushAndroidAlertXWarnings1IfFragment(
       case 0:
         try checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(&c, &s, "/properties/foreground")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3934,18 +3934,18 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x3
+  if kind == .object {
     anyOfCandidates = try checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
     try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s, "/anyOf/0")
   case 0x2:
     try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -3953,14 +3953,9 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -3968,14 +3963,9 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -4020,12 +4010,12 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("bigTitle", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4049,12 +4039,12 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("summaryText", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4075,12 +4065,12 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4092,7 +4082,7 @@ func checkWonderpushAndroidAlertXWarnings2Fragment(
   s.explain("`bigText` is shown by type bigText, which neither `foreground` nor the alert has")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -4128,12 +4118,12 @@ func checkWonderpushAndroidAlertXWarnings2ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4158,13 +4148,13 @@ func checkWonderpushAndroidAlertXWarnings2IfFragment(
       case 0:
         try checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(&c, &s, "/properties/foreground")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4185,12 +4175,12 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("bigText", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   let end: Int = c.position
   c.position = start
@@ -4222,12 +4212,12 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4244,7 +4234,7 @@ func checkWonderpushAndroidAlertXWarnings3Fragment(
   )
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -4280,12 +4270,12 @@ func checkWonderpushAndroidAlertXWarnings3ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4310,13 +4300,13 @@ func checkWonderpushAndroidAlertXWarnings3IfFragment(
       case 0:
         try checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(&c, &s, "/properties/foreground")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4333,18 +4323,18 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x3
+  if kind == .object {
     anyOfCandidates = try checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
     try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s, "/anyOf/0")
   case 0x2:
     try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -4352,14 +4342,9 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -4367,14 +4352,9 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -4422,12 +4402,12 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("bigLargeIcon", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4451,12 +4431,12 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("bigPicture", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4477,12 +4457,12 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4494,7 +4474,7 @@ func checkWonderpushAndroidAlertXWarnings4Fragment(
   s.explain("`lines` is shown by type inbox, which neither `foreground` nor the alert has")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -4530,12 +4510,12 @@ func checkWonderpushAndroidAlertXWarnings4ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4560,13 +4540,13 @@ func checkWonderpushAndroidAlertXWarnings4IfFragment(
       case 0:
         try checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(&c, &s, "/properties/foreground")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4587,12 +4567,12 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("lines", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   let end: Int = c.position
   c.position = start
@@ -4624,12 +4604,12 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4655,7 +4635,7 @@ func checkWonderpushAndroidAlertXWarnings5Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     try Assertion.dependentRequired(
       "chronometerCountDown",
@@ -4666,7 +4646,7 @@ func checkWonderpushAndroidAlertXWarnings5Fragment(
       &s,
       "/dependentRequired/chronometerCountDown"
     )
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4678,7 +4658,7 @@ func checkWonderpushAndroidAlertXWarnings6Fragment(
   s.explain("`chronometerCountDown` is only relevant when `usesChronometer` is true")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -4714,12 +4694,12 @@ func checkWonderpushAndroidAlertXWarnings6ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("usesChronometer", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4744,13 +4724,13 @@ func checkWonderpushAndroidAlertXWarnings6IfFragment(
       case 0:
         try checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(&c, &s, "/properties/foreground")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4774,12 +4754,12 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("chronometerCountDown", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   let end: Int = c.position
   c.position = start
@@ -4814,12 +4794,12 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("usesChronometer", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4990,7 +4970,10 @@ private let checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1Known: K
 func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw(&c, &s) }
+  if !s.collects { return try checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw) {
+    return
+  }
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -5002,9 +4985,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -5033,12 +5014,16 @@ func checkWonderpushAndroidAlertDefsLightsInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsLightsInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsLightsInPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -5134,6 +5119,7 @@ func checkWonderpushAndroidAlertJoined(
       case 40:
         try checkWonderpushAndroidAlertDefsBadgeIconType(&c, &s, "/properties/badgeIconType/$ref")
       default:
+        Assertion.unknownProperty(checkWonderpushAndroidAlertJoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
     }
@@ -5233,6 +5219,12 @@ func checkWonderpushAndroidAlertDefsForegroundJoined(
       case 41:
         try checkWonderpushAndroidAlertDefsBadgeIconType(&c, &s, "/properties/badgeIconType/$ref")
       default:
+        Assertion.unknownProperty(
+          checkWonderpushAndroidAlertDefsForegroundJoinedNames.names,
+          at: o.offset,
+          &s,
+          ""
+        )
         try c.skipValue()
       }
     }
@@ -5264,6 +5256,12 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw(
       at: start
     )
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kwNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
       try c.skipValue()
     }
   default:

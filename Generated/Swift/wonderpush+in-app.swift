@@ -432,7 +432,7 @@ func checkWonderpushInAppXWarnings0Fragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushInAppXWarnings0FragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
@@ -440,7 +440,7 @@ func checkWonderpushInAppXWarnings0Fragment(
       try checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(&c, &s, "/dependentSchemas/message")
       c.position = behind
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -464,9 +464,9 @@ func checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -484,7 +484,7 @@ func checkWonderpushInAppXWarnings1Fragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushInAppXWarnings1FragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0 {
       let behind: Int = c.position
@@ -492,7 +492,7 @@ func checkWonderpushInAppXWarnings1Fragment(
       try checkWonderpushInAppXWarnings1DependentSchemasUrlFragment(&c, &s, "/dependentSchemas/url")
       c.position = behind
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -516,9 +516,9 @@ func checkWonderpushInAppXWarnings1DependentSchemasUrlFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }

@@ -899,6 +899,7 @@ func checkWonderpushIosAlertDefsAttachment(
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertDefsAttachmentNames, at: start)
@@ -914,16 +915,15 @@ func checkWonderpushIosAlertDefsAttachment(
         try c.skipValue()
       }
     }
-    if !s.collects, !checkWonderpushIosAlertDefsAttachmentHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkWonderpushIosAlertDefsAttachmentHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     do {
       let isMatch: Bool = try Validation.accepts(
@@ -988,7 +988,7 @@ func checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ip(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(patternHhTtTtPpSs, "^[Hh][Tt][Tt][Pp][Ss]://", string, c, &s, "/pattern")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1090,12 +1090,12 @@ func checkWonderpushIosAlertDefsAttachmentThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1120,13 +1120,13 @@ func checkWonderpushIosAlertDefsAttachmentIfFragment(
       case 0:
         try checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment(&c, &s, "/properties/url")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("url", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1137,7 +1137,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment(
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1167,11 +1167,6 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
       })
     if isMatch {
       anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(&c, &s, "/anyOf/0")
-        c = before
-      }
     }
   }
   if anyOfCount < 1 {
@@ -1182,11 +1177,6 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
       })
     if isMatch {
       anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(&c, &s, "/anyOf/1")
-        c = before
-      }
     }
   }
   if anyOfCount < 1 {
@@ -1197,14 +1187,9 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
       })
     if isMatch {
       anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(&c, &s, "/anyOf/2")
-        c = before
-      }
     }
   }
-  try c.skipValue()
+  try c.skipSyntax()
   if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
@@ -1227,7 +1212,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(
       &s,
       "/pattern"
     )
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1248,7 +1233,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(
       &s,
       "/pattern"
     )
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1269,7 +1254,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(
       &s,
       "/pattern"
     )
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }

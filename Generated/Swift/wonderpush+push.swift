@@ -1044,7 +1044,10 @@ private let checkWonderpushPushKnown: KeyTable = KeyTable(
 func checkWonderpushPush(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushPushJoined(&c, &s) }
+  if !s.collects { return try checkWonderpushPushJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWonderpushPushJoined) {
+    return
+  }
   s.enter(path, "wonderpush/push.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1060,9 +1063,7 @@ func checkWonderpushPush(
       case 2:
         try checkWonderpushPushDefsWeb(&c, &s, "/properties/web/$ref")
       default:
-        if checkWonderpushPushKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
-          Assertion.unknownProperty(checkWonderpushPushKnown, at: o.offset, &s, "")
-        }
+        try Assertion.knownProperty(checkWonderpushPushKnown, at: o.offset, c, &s)
         try c.skipValue()
       }
     }
@@ -1101,7 +1102,10 @@ private let checkWonderpushPushDefsAndroidKnown: KeyTable = KeyTable(
 func checkWonderpushPushDefsAndroid(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushPushDefsAndroidJoined(&c, &s) }
+  if !s.collects { return try checkWonderpushPushDefsAndroidJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWonderpushPushDefsAndroidJoined) {
+    return
+  }
   s.enter(path, "wonderpush/push.yaml#/$defs/android")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1109,9 +1113,7 @@ func checkWonderpushPushDefsAndroid(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsAndroidNames, at: start)
     while try o.nextUndecided(&c, &s) {
-      if checkWonderpushPushDefsAndroidKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
-        Assertion.unknownProperty(checkWonderpushPushDefsAndroidKnown, at: o.offset, &s, "")
-      }
+      try Assertion.knownProperty(checkWonderpushPushDefsAndroidKnown, at: o.offset, c, &s)
       try c.skipValue()
     }
   default:
@@ -1144,7 +1146,7 @@ func checkWonderpushPushDefsCommonInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsCommonInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsCommonInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1158,11 +1160,11 @@ func checkWonderpushPushDefsCommonInPlace(
       case 5:
         try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -1204,10 +1206,8 @@ func checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0Fragment(
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0")
   s.explain("`_wp` belongs to the WonderPush SDK and `aps` to Apple; writing there may break both")
   let kind: JSONKind = try c.kind()
-  let start: Int = c.position
   switch kind {
   case .object:
-    var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
       let key: Key = try c.key()
@@ -1217,12 +1217,10 @@ func checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0Fragment(
         try checkWonderpushPushDefsCommonPropertiesPayloadXWH3ot81ffzghep4(&c, &s, "/propertyNames")
         c = value
       }
-      try others.insert(key, in: c, object: start)
-      try c.skipValue()
+      try c.skipSyntax()
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1233,7 +1231,7 @@ func checkWonderpushPushDefsCommonPropertiesPayloadXWH3ot81ffzghep4(
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0/propertyNames")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1281,10 +1279,10 @@ func checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1(
       "/enum"
     )
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"_wp\", \"aps\"", at: start, &s, "/enum")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.notEnumerated("\"_wp\", \"aps\"", at: start, &s, "/enum")
   }
   s.leave()
@@ -1379,7 +1377,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismc(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(patternD2D2, "[+-]\\d{2}:\\d{2}$", string, c, &s, "/pattern")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1468,11 +1466,6 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
       })
     if isMatch {
       anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0(&c, &s, "/anyOf/0")
-        c = before
-      }
     }
   }
   if anyOfCount < 1 {
@@ -1483,11 +1476,6 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
       })
     if isMatch {
       anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj(&c, &s, "/anyOf/1")
-        c = before
-      }
     }
   }
   if anyOfCount < 1 {
@@ -1498,11 +1486,6 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
       })
     if isMatch {
       anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia(&c, &s, "/anyOf/2")
-        c = before
-      }
     }
   }
   if anyOfCount < 1 {
@@ -1513,11 +1496,6 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
       })
     if isMatch {
       anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p(&c, &s, "/anyOf/3")
-        c = before
-      }
     }
   }
   if anyOfCount < 1 {
@@ -1528,14 +1506,9 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
       })
     if isMatch {
       anyOfCount &+= 1
-      if s.collects {
-        let before: Cursor = c
-        try checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls(&c, &s, "/anyOf/4")
-        c = before
-      }
     }
   }
-  try c.skipValue()
+  try c.skipSyntax()
   if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }
@@ -1558,7 +1531,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0(
       &s,
       "/pattern"
     )
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1579,7 +1552,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj(
       &s,
       "/pattern"
     )
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1593,7 +1566,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(patternDHhOoUuRrSs, "^\\d+ [Hh][Oo][Uu][Rr][Ss]?$", string, c, &s, "/pattern")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1607,7 +1580,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(patternDDdAaYySs, "^\\d+ [Dd][Aa][Yy][Ss]?$", string, c, &s, "/pattern")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1621,7 +1594,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(patternDWwEeEeKkSs, "^\\d+ [Ww][Ee][Ee][Kk][Ss]?$", string, c, &s, "/pattern")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1690,7 +1663,10 @@ private let checkWonderpushPushDefsIosKnown: KeyTable = KeyTable(
 func checkWonderpushPushDefsIos(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushPushDefsIosJoined(&c, &s) }
+  if !s.collects { return try checkWonderpushPushDefsIosJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWonderpushPushDefsIosJoined) {
+    return
+  }
   s.enter(path, "wonderpush/push.yaml#/$defs/ios")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1698,9 +1674,7 @@ func checkWonderpushPushDefsIos(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsIosNames, at: start)
     while try o.nextUndecided(&c, &s) {
-      if checkWonderpushPushDefsIosKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
-        Assertion.unknownProperty(checkWonderpushPushDefsIosKnown, at: o.offset, &s, "")
-      }
+      try Assertion.knownProperty(checkWonderpushPushDefsIosKnown, at: o.offset, c, &s)
       try c.skipValue()
     }
   default:
@@ -1734,7 +1708,10 @@ private let checkWonderpushPushDefsWebKnown: KeyTable = KeyTable(
 func checkWonderpushPushDefsWeb(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushPushDefsWebJoined(&c, &s) }
+  if !s.collects { return try checkWonderpushPushDefsWebJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWonderpushPushDefsWebJoined) {
+    return
+  }
   s.enter(path, "wonderpush/push.yaml#/$defs/web")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1746,9 +1723,7 @@ func checkWonderpushPushDefsWeb(
       case 0:
         try checkWonderpushPushDefsWebPropertiesTopic(&c, &s, "/properties/topic")
       default:
-        if checkWonderpushPushDefsWebKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
-          Assertion.unknownProperty(checkWonderpushPushDefsWebKnown, at: o.offset, &s, "")
-        }
+        try Assertion.knownProperty(checkWonderpushPushDefsWebKnown, at: o.offset, c, &s)
         try c.skipValue()
       }
     }
@@ -1869,6 +1844,7 @@ func checkWonderpushPushJoined(
       case 8:
         try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
       default:
+        Assertion.unknownProperty(checkWonderpushPushJoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
     }
@@ -1915,6 +1891,7 @@ func checkWonderpushPushDefsAndroidJoined(
       case 8:
         try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
       default:
+        Assertion.unknownProperty(checkWonderpushPushDefsAndroidJoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
     }
@@ -1959,6 +1936,7 @@ func checkWonderpushPushDefsIosJoined(
       case 6:
         try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
       default:
+        Assertion.unknownProperty(checkWonderpushPushDefsIosJoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
     }
@@ -2005,6 +1983,7 @@ func checkWonderpushPushDefsWebJoined(
       case 6:
         try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
       default:
+        Assertion.unknownProperty(checkWonderpushPushDefsWebJoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
     }

@@ -32,6 +32,48 @@ struct ComposedTests {
   }
 }
 
+/// What is found in lists of composed objects: the walk that collects asks first whether there is anything to find, and
+/// misses neither an error nor a warning.
+struct FindingTests {
+  @Test(arguments: [
+    (#"{"plain":[{"id":1,"text":"a","lines":1}],"marked":[{"id":1}],"forms":[{"id":1,"name":""}]}"#, []),
+    (#"{"plain":[{"id":1,"txt":"a"},{"id":2}]}"#, ["warning /plain/0/txt "]),
+    (#"{"plain":[{"id":1,"size":{"width":1,"height":2}}]}"#, ["warning /plain/0/size/height "]),
+    (
+      #"{"plain":[{"id":1,"txt":1},{"id":"x"},{"id":2},{"id":3,"\u0074ex":1}]}"#,
+      ["warning /plain/0/txt ", "error /plain/1/id type", "warning /plain/3/tex "]
+    ),
+    (#"{"marked":[{"id":1,"old":"x"},{"id":2}]}"#, ["warning /marked/0/old deprecated"]),
+    (
+      #"{"marked":[{"id":1,"old":"x"},{"id":2},{"id":"x","more":1}]}"#,
+      [
+        "warning /marked/0/old deprecated", "error /marked/2/id type",
+        "error /marked/2/more unevaluatedProperties",
+      ]
+    ),
+    (
+      #"{"forms":[{"id":1,"name":""},{"id":2,"old":""},{"id":3,"old":1},{"id":4,"name":"","old":""}]}"#,
+      [
+        "warning /forms/1/old deprecated", "error /forms/2 oneOf", "error /forms/3 oneOf",
+        "warning /forms/3/old deprecated",
+      ]
+    ),
+    (#"{"marked":[{"id":1,"id":2}]}"#, ["error /marked/0/id "]),
+  ])
+  func areAllThere(text: String, findings: [String]) {
+    for document in places(of: text) {
+      let report = Composed.Entries.validate(jsonUTF8Bytes: document.utf8)
+      let found = report.violations.map { violation in
+        let keyword = violation.keywordLocation.split(separator: "/").last ?? ""
+        let isName = violation.message.hasPrefix("unknown property")
+        return "\(violation.severity) \(violation.instanceLocation) \(isName ? "" : keyword)"
+      }
+      #expect(found == findings, "\(document)")
+      #expect(Composed.Entries.accepts(jsonUTF8Bytes: document.utf8) == report.errors.isEmpty)
+    }
+  }
+}
+
 /// Conditions on an object: its verdict comes from what the walk has noted, in order of cost, its report from a walk
 /// for each, in order of the schema.
 struct ConditionTests {

@@ -10,6 +10,7 @@ struct RoundTripTests {
     "Listed.ListedValue": Listed.ListedValue.self,
     "Composed.ComposedValue": Composed.ComposedValue.self,
     "Composed.Conditions": Composed.Conditions.self,
+    "Composed.Entries": Composed.Entries.self,
     "Enums.EnumsValue": Enums.EnumsValue.self,
     "Hostile.HostileValue": Hostile.HostileValue.self,
     "Maps.MapsValue": Maps.MapsValue.self,

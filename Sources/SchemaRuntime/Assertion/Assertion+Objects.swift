@@ -36,6 +36,14 @@ extension Assertion {
     sink.warn(.unknownProperty(known), at: offset, keyword)
   }
 
+  /// The same for a key that some subschema may list.
+  public static func knownProperty(
+    _ known: KeyTable, at offset: Int, _ cursor: Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    guard sink.wantsWarnings, known.index(of: try cursor.key(at: offset), in: cursor) < 0 else { return }
+    unknownProperty(known, at: offset, &sink, "")
+  }
+
   /// `x-maxSerializedBytes`: the size of the value at an offset as compact JSON.
   /// - Parameter end: the offset behind the value.
   public static func maxSerializedBytes(

@@ -6,6 +6,8 @@ public struct Evaluation: Sendable {
   /// … and of those behind them.
   private var others: [UInt64] = []
   private var all = false
+  /// How many members or items there are, where that is known.
+  private var count: Int?
 
   public init() {}
 
@@ -24,9 +26,22 @@ public struct Evaluation: Sendable {
   /// Every member or item has been evaluated.
   public mutating func insertAll() { all = true }
 
+  /// The value has ended.
+  public mutating func end(at count: Int) { self.count = count }
+
+  /// Whether it is known that nothing is left over.
+  public var isComplete: Bool {
+    if all { return true }
+    guard let count, count <= 128 else { return false }
+    let low: UInt64 = count < 64 ? 1 &<< UInt64(count) &- 1 : ~0
+    let high: UInt64 = count < 64 ? 0 : count < 128 ? 1 &<< UInt64(count &- 64) &- 1 : ~0
+    return first.low & low == low && first.high & high == high
+  }
+
   /// What another subschema evaluated counts too.
   public mutating func merge(_ other: Evaluation) {
     all = all || other.all
+    count = count ?? other.count
     first.low |= other.first.low
     first.high |= other.first.high
     while others.count < other.others.count { others.append(0) }

@@ -50,8 +50,15 @@ final class ViolationRecord {
     let words = severity == .error ? frame.message.map(Demand.authored) : nil
     findings.append(
       ViolationSink.Finding(
-        severity: severity, demand: words ?? demand, offset: offset,
-        keywordLocation: frames.map(\.path).joined() + keyword,
+        severity: severity, demand: words ?? demand, offset: offset, keywordLocation: path(to: keyword),
         absoluteKeywordLocation: frame.schema + keyword))
+  }
+
+  private func path(to keyword: String) -> String {
+    var path = ""
+    for frame in frames where !frame.path.isEmpty {
+      if path.isEmpty { path = frame.path } else { path += frame.path }
+    }
+    return path.isEmpty ? keyword : path + keyword
   }
 }

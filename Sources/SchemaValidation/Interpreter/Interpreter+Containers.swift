@@ -88,6 +88,7 @@ extension Interpreter {
       more = try cursor.nextMember()
     }
     try others.finish(in: cursor, object: start)
+    own.end(at: count)
     try check(plan, seen, count, at: start, &sink)
     for dependent in plan.dependentSchemas where seen.contains(dependent.name) {
       var again = cursor
@@ -123,7 +124,7 @@ extension Interpreter {
     _ plan: ObjectPlan, _ key: Key, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Bool {
     if let table = plan.knownTable?.table {
-      if table.index(of: key, in: cursor) < 0 { Assertion.unknownProperty(table, at: key.offset, &sink, "") }
+      try Assertion.knownProperty(table, at: key.offset, cursor, &sink)
     }
     switch plan.additional {
     case .any(let evaluates):

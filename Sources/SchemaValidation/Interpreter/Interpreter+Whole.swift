@@ -73,7 +73,7 @@ extension Interpreter {
     _ call: BlockCall?, _ keyword: String, _ cursor: inout Cursor, _ sink: inout ViolationSink,
     _ own: inout Evaluation
   ) throws(Rejection) {
-    guard try cursor.kind() == .object else { return }
+    guard try cursor.kind() == .object, !own.isComplete else { return }
     var number = 0
     var more = try cursor.beginObject()
     while more {
@@ -109,12 +109,15 @@ extension Interpreter {
     } else if kind == .object, plan.tag != nil {
       try runTagged(plan, candidates, &cursor, &sink, &own)
     } else {
-      // A verdict needs the branches only that may accept the object; to say what is wrong takes all.
-      if kind == .object, !sink.collects, let table = plan.signTable?.table {
-        let few = plan.candidates(candidates, having: try cursor.names(in: table))
-        if few.count == 1 { return try run(plan.branches[few[0]].call, &cursor, &sink, &own) }
+      var few = candidates
+      if kind == .object, let table = plan.signTable?.table {
+        few = plan.candidates(candidates, having: try cursor.names(in: table))
+        // Its verdict is that of the union; what it says is not.
+        if few.count == 1, !sink.collects {
+          return try run(plan.branches[few[0]].call, &cursor, &sink, &own)
+        }
       }
-      try probe(plan, candidates, marks, &cursor, &sink, &own)
+      try probe(plan, few, marks, forms: plan.forms(candidates), &cursor, &sink, &own)
     }
   }
 
@@ -134,7 +137,7 @@ extension Interpreter {
   }
 
   private func probe(
-    _ plan: UnionPlan, _ candidates: [Int], _ marks: Bool, _ cursor: inout Cursor,
+    _ plan: UnionPlan, _ candidates: [Int], _ marks: Bool, forms: String, _ cursor: inout Cursor,
     _ sink: inout ViolationSink,
     _ own: inout Evaluation
   ) throws(Rejection) {
@@ -145,7 +148,7 @@ extension Interpreter {
       guard try accepts(plan.branches[candidate].call, cursor, &sink, &inner) else { continue }
       count += 1
       own.merge(inner)
-      if sink.collects {
+      if sink.collects, program.warning.contains(plan.branches[candidate].call.block) {
         // Accepted: only warnings can come of it.
         var again = cursor
         var unused = Evaluation()
@@ -156,9 +159,9 @@ extension Interpreter {
     }
     try cursor.skipValue()
     switch plan.kind {
-    case .anyOf: if count == 0 { try sink.report(.anyOf(plan.forms(candidates)), at: start, plan.keyword) }
+    case .anyOf: if count == 0 { try sink.report(.anyOf(forms), at: start, plan.keyword) }
     case .oneOf:
-      if count == 0 { try sink.report(.oneOf(plan.forms(candidates)), at: start, plan.keyword) }
+      if count == 0 { try sink.report(.oneOf(forms), at: start, plan.keyword) }
       if count > 1 { try sink.report(.oneOfSeveral, at: start, plan.keyword) }
     }
   }

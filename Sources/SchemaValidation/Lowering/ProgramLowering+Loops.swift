@@ -45,25 +45,3 @@ extension ProgramLowering {
       at: first.location)
   }
 }
-
-extension Block {
-  /// The calls that look at the value that the block looks at.
-  fileprivate var callsInPlace: [BlockCall] {
-    (object?.dependentSchemas.map(\.call) ?? []) + whole.flatMap(\.callsInPlace)
-  }
-}
-
-extension Check {
-  fileprivate var callsInPlace: [BlockCall] {
-    switch self {
-    case .reference(let call), .not(let call, _): [call]
-    case .allOf(let calls), .warnings(let calls): calls
-    case .union(let plan): plan.branches.map(\.call)
-    case .conditional(let plan): [plan.condition] + [plan.then, plan.otherwise].compactMap { $0 }
-    case .enumerationOfStrings, .enumeration, .constant, .multipleOf, .maximum, .exclusiveMaximum, .minimum,
-      .exclusiveMinimum, .maxLength, .minLength, .pattern, .format, .maxBytes, .content, .unevaluatedItems,
-      .unevaluatedProperties, .maxSerializedBytes:
-      []
-    }
-  }
-}

@@ -4,17 +4,25 @@ import SchemaRuntime
 extension ProgramLowering {
   /// The checks that look at the value again.
   mutating func wholeChecks(_ schema: Schema, _ context: Context) -> [Check] {
-    let inner = context.inPlace(tracks: marks(schema, context))
+    var context = context
+    var inner: Context { context.inPlace(tracks: marks(schema, context)) }
     var checks: [Check] = []
     if let target = schema.reference {
       checks.append(.reference(call(target, pointer(schema, "$ref"), inner)))
+      context = context.reread
     }
     if let dynamic = schema.dynamicReference {
       let target = dynamic.anchor.flatMap { inner.scope[$0] } ?? dynamic.initial
       checks.append(.reference(call(target, pointer(schema, "$dynamicRef"), inner)))
+      context = context.reread
     }
-    let all = schema.allOf.enumerated().compactMap { index, branch in
-      callIfAsserting(branch, pointer(schema, "allOf", String(index)), inner)
+    var all: [BlockCall] = []
+    for (index, branch) in schema.allOf.enumerated() {
+      guard let call = callIfAsserting(branch, pointer(schema, "allOf", String(index)), inner) else {
+        continue
+      }
+      all.append(call)
+      context = context.reread
     }
     if !all.isEmpty { checks.append(.allOf(all)) }
     lowerUnions(schema, context, into: &checks)
@@ -65,9 +73,10 @@ extension ProgramLowering {
   private mutating func lowerUnions(_ schema: Schema, _ context: Context, into checks: inout [Check]) {
     // Where the branches are all there is, each has the last word about the values that it accepts.
     let role: Role = schema.isUnionOnly ? context.role : .inPlace
-    let inner = context.inPlace(tracks: marks(schema, context), role: role)
+    var inner = context.inPlace(tracks: marks(schema, context), role: role)
     if !schema.anyOf.isEmpty {
       checks.append(.union(union(.anyOf, schema.anyOf, pointer(schema, "anyOf"), inner)))
+      inner = context.reread.inPlace(tracks: inner.tracks, role: role)
     }
     if !schema.oneOf.isEmpty {
       checks.append(.union(union(.oneOf, schema.oneOf, pointer(schema, "oneOf"), inner)))

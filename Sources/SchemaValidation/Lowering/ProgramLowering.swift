@@ -48,6 +48,7 @@ public struct ProgramLowering {
     }
     checkLoops(into: &bag)
     settleNames()
+    program.warning = program.findWarnings()
     return program
   }
 
@@ -71,12 +72,23 @@ public struct ProgramLowering {
     var tracks = false
     /// Whether `unevaluatedProperties` of the schema, if it has any, is left to others.
     var isOpen = false
+    /// Whether another subschema has read the value before, of one that is in place. Below a condition it always has.
+    var isReread = false
 
     /// The same for a part of the value: a member, an item.
     var part: Context { Context(scope: scope, role: role == .fragment ? .fragment : .value) }
 
+    /// The same for another subschema that looks at the value.
     func inPlace(tracks: Bool, role: Role = .inPlace) -> Context {
-      Context(scope: scope, role: self.role == .fragment ? .fragment : role, tracks: tracks)
+      let role = self.role == .fragment ? .fragment : role
+      return Context(scope: scope, role: role, tracks: tracks, isReread: isReread && role == .inPlace)
+    }
+
+    /// The same where the value has been read.
+    var reread: Context {
+      var context = self
+      context.isReread = true
+      return context
     }
 
     /// The same without `unevaluatedProperties` of the schema.
@@ -132,7 +144,7 @@ public struct ProgramLowering {
       tracks: context.tracks)
     program.blocks.append(block)
     block.variant = variant(context)
-    block.isFragment = context.role == .fragment
+    block.isReread = context.isReread || context.role == .fragment
     lower(schema, context, into: block)
     block.isFinished = true
     return blockID
@@ -142,7 +154,7 @@ public struct ProgramLowering {
     var words: [String] = []
     switch context.role {
     case .value: break
-    case .inPlace: words.append("inPlace")
+    case .inPlace: words += context.isReread ? ["inPlace"] : ["inPlace", "first"]
     case .fragment: words.append("fragment")
     }
     if context.tracks { words.append("tracked") }
@@ -174,7 +186,7 @@ public struct ProgramLowering {
     block.pattern = schema.pattern.flatMap { program.patterns[$0] }
     block.array = arrayPlan(schema, context)
     block.object = objectPlan(schema, context)
-    block.whole = wholeChecks(schema, context)
+    block.whole = wholeChecks(schema, block.readsOwn ? context.reread : context)
     block.readsValue = block.mustReadValue
     if leavesProperties(schema, context), !context.tracks, schema.unevaluatedItems == nil,
       case .conditional = evaluatedParts.properties(of: schema)

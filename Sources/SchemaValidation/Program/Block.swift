@@ -17,8 +17,9 @@ public final class Block: @unchecked Sendable {
   public let location: String
   /// How the block differs from others of the same schema: words for a name, none for the usual way to reach it.
   public internal(set) var variant: [String] = []
-  /// Whether the block stands below a condition: then its value has been read before it runs.
-  public internal(set) var isFragment = false
+  /// Whether the value has been read before the block runs: all of it is JSON, and what the block does not ask for can be
+  /// gone over.
+  public internal(set) var isReread = false
   /// The author's words for every failure here.
   public let message: String?
   /// Whether the caller wants to know which members and items were evaluated.
@@ -33,6 +34,8 @@ public final class Block: @unchecked Sendable {
   public internal(set) var array: ArrayPlan?
   public internal(set) var object: ObjectPlan?
   public internal(set) var whole: [Check] = []
+  /// Of a joined block: whether those that it stands for may warn where it does not.
+  public internal(set) var losesWarnings = false
   /// The block of the same schema without its `unevaluatedProperties`, where that keeps account of members.
   var opened: BlockID?
 
@@ -75,11 +78,14 @@ public final class Block: @unchecked Sendable {
   public internal(set) var readsValue = true
 
   /// What `readsValue` is, once all checks are known.
-  var mustReadValue: Bool {
+  var mustReadValue: Bool { readsOwn || whole.first?.alwaysReads != true }
+
+  /// Whether what is asked besides `whole` takes reading the value.
+  var readsOwn: Bool {
     guard values.isEmpty, numbers.isEmpty, strings.isEmpty, array == nil, object == nil else { return true }
     // To tell an integer from another number takes reading it.
-    if let types, types.contains(.integer), !types.contains(.number) { return true }
-    return whole.first?.alwaysReads != true
+    guard let types else { return false }
+    return types.contains(.integer) && !types.contains(.number)
   }
 }
 

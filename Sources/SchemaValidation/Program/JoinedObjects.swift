@@ -28,7 +28,8 @@ extension Program {
     guard let branches = BranchJoin(block, in: self), let joined = append(branches.joins, isDecided) else {
       return nil
     }
-    return append { branches.block($0, joined) }
+    let blocks = joined.map { self[$0] }
+    return append { branches.block($0, blocks) }
   }
 
   /// Adds the blocks of joins.
@@ -78,7 +79,7 @@ extension Block {
   func joined(_ id: BlockID, variant: [String] = []) -> Block {
     let joined = Block(id: id, schema: schema, location: location, message: nil, tracks: false)
     joined.variant = self.variant + variant + [JoinedObjects.variant]
-    joined.isFragment = isFragment
+    joined.isReread = isReread
     joined.isFinished = true
     return joined
   }
@@ -102,6 +103,10 @@ struct ObjectJoin {
   /// The names that only subschemas list that may hold or not.
   private var conditional: [String] = []
   private var whole: [Check] = []
+  /// The names that are known, others being a warning.
+  private var known: [String]?
+  /// Whether a part has warnings of its own that are left out here.
+  private var losesWarnings = false
   /// How many plans have been joined.
   private var plans = 0
   /// Whether anything is asked of numbers, strings or arrays.
@@ -219,6 +224,7 @@ struct ObjectJoin {
     joined.values = block.values
     joined.object = plan
     joined.whole = whole
+    joined.losesWarnings = losesWarnings
     return joined
   }
 
@@ -238,6 +244,7 @@ struct ObjectJoin {
     plan.additional = additional
     plan.additionalKeyword = additionalKeyword
     plan.conditional = conditional.map { names.number(of: $0) }
+    plan.known = known
     return plan
   }
 
@@ -269,7 +276,7 @@ struct ObjectJoin {
       case .reference(let call): add(call, depth: depth)
       case .allOf(let calls): for call in calls { add(call, depth: depth) }
       // They say nothing about whether the object is valid.
-      case .warnings: continue
+      case .warnings: losesWarnings = true
       default: whole.append(check)
       }
     }
@@ -287,6 +294,7 @@ struct ObjectJoin {
     guard plan.patterns.isEmpty, plan.propertyNames == nil,
       properties.count + plan.properties.count <= Self.propertyLimit
     else { return false }
+    if isOutermost { known = plan.known } else if plan.known != nil { losesWarnings = true }
     if isOutermost, plan.isUnevaluated {
       (additional, additionalKeyword) = (plan.additional, plan.additionalKeyword)
     } else {
@@ -312,7 +320,7 @@ struct ObjectJoin {
   private mutating func add(_ property: PropertyPlan, of part: Block) -> Bool {
     var property = property
     property.owner = part.id
-    // A warning.
+    if property.deprecation != nil { losesWarnings = true }
     property.deprecation = nil
     guard let index = properties.firstIndex(where: { $0.name.hasSameScalars(as: property.name) }) else {
       properties.append(property)

@@ -13,6 +13,8 @@ public struct Program: Sendable {
   public internal(set) var joined: [BlockID: BlockID] = [:]
   /// Every pattern that a block names, compiled.
   public internal(set) var patterns: [String: Pattern] = [:]
+  /// The blocks of which warnings may come, of their own or of those that they call. Of a joined block none is said.
+  public internal(set) var warning: Set<BlockID> = []
   /// What was lowered, for a lowering that goes on from here.
   var memo = LoweringMemo()
 

@@ -17,7 +17,7 @@ struct BlockText {
     }
     writer.block(") throws(Rejection) {") { writer in
       if let joined = program.joined[block.id] {
-        writer.line("if !s.wantsWarnings { return try \(emitter.name(program[joined]))(&c, &s) }")
+        verdict(program[joined], to: &writer)
       }
       writer.call("s.enter(", [.code("path"), .text(block.location)])
       if let message = block.message { writer.call("s.explain(", [.text(message)]) }
@@ -29,6 +29,18 @@ struct BlockText {
       writer.blank()
       UnionText(emitter: emitter, block: block, plan: plan).candidates(to: &writer)
     }
+  }
+
+  /// Leaves the verdict to a joined block; a walk that collects asks it whether there is anything to collect. The
+  /// outermost object has been asked before.
+  private func verdict(_ joined: Block, to writer: inout SwiftWriter) {
+    let function = emitter.name(joined)
+    let condition: SwiftCode = joined.losesWarnings ? "!s.wantsWarnings" : "!s.collects"
+    writer.line("if \(condition) { return try \(function)(&c, &s) }")
+    guard !joined.losesWarnings else { return }
+    writer.list("if !path.isEmpty, Validation.isFine(", ["&c", function], ") {")
+    writer.indented { $0.line("return") }
+    writer.line("}")
   }
 
   /// Whether the block's own code asks a table.
@@ -80,7 +92,7 @@ struct BlockText {
     if block.isNever {
       writer.line("c.skipWhitespace()")
       writer.line("let start: Int = c.position")
-      writer.line("try c.skipValue()")
+      writer.line(block.skip)
       return writer.line("try Assertion.never(.never, at: start, &s, \"\")")
     }
     // What is declared depends on what the rest mentions, so the rest is written first.
@@ -90,6 +102,7 @@ struct BlockText {
     let code = CodeWords(rest.text)
     writer.line(code.mention("kind") ? "let kind: JSONKind = try c.kind()" : "_ = try c.kind()")
     if code.mention("start") { writer.line("let start: Int = c.position") }
+    if code.mention(ObjectText.isDecided.text) { writer.line("var \(ObjectText.isDecided): Bool = false") }
     if code.mention("own") { writer.line("var own: Evaluation = Evaluation()") }
     writer.append(rest)
     if block.tracks, code.mention("own") { writer.line("evaluation.merge(own)") }
@@ -105,16 +118,12 @@ struct BlockText {
           whole(check, to: &writer)
           continue
         }
-        // A verdict on an object has been given where it was read.
-        let isObject = block.types == .object
-        if program.isJoined(block), isObject { continue }
-        writer.block(isObject ? "if s.collects {" : "if s.collects || kind != .object {") {
-          whole(check, to: &$0)
-        }
+        if program.givesVerdict(block) { continue }
+        writer.block("if !\(ObjectText.isDecided) {") { whole(check, to: &$0) }
       }
       return writer.line("c.position = end")
     }
-    WholeText(emitter: emitter, block: block).write(block.whole[0], to: &writer)
+    WholeText(emitter: emitter, block: block, isAgain: false).write(block.whole[0], to: &writer)
     if block.whole.count == 1 { return }
     writer.line("let end: Int = c.position")
     for check in block.whole.dropFirst() { whole(check, to: &writer) }
@@ -124,7 +133,7 @@ struct BlockText {
   /// A check that starts where the value does.
   private func whole(_ check: Check, to writer: inout SwiftWriter) {
     writer.line("c.position = start")
-    WholeText(emitter: emitter, block: block).write(check, to: &writer)
+    WholeText(emitter: emitter, block: block, isAgain: true).write(check, to: &writer)
   }
 
   // MARK: The value, by its kind
@@ -133,7 +142,7 @@ struct BlockText {
     guard block.readsValue else { return gate(to: &writer) }
     let kinds = JSONKind.allKinds.filter { block.types?.kinds.contains($0) ?? true }
     let special = kinds.filter(isSpecial)
-    if special.isEmpty, kinds.count == JSONKind.allKinds.count { return writer.line("try c.skipValue()") }
+    if special.isEmpty, kinds.count == JSONKind.allKinds.count { return writer.line(block.skip) }
     writer.line("switch kind {")
     for kind in special {
       writer.line("case .\(Self.name(kind)):")
@@ -143,13 +152,13 @@ struct BlockText {
     let rest = JSONKind.allKinds.count - special.count
     if !plain.isEmpty, plain.count < rest {
       let list = plain.map { "." + Self.name($0) as SwiftCode }
-      writer.line("case \(list.joined(", ")): try c.skipValue()")
+      writer.line("case \(list.joined(", ")): \(block.skip)")
     }
     if rest > plain.count {
       writer.line("default:")
       writer.indented { mismatch(to: &$0) }
     } else if !plain.isEmpty {
-      writer.line("default: try c.skipValue()")
+      writer.line("default: \(block.skip)")
     }
     writer.line("}")
   }
@@ -164,7 +173,7 @@ struct BlockText {
   }
 
   private func mismatch(to writer: inout SwiftWriter) {
-    writer.line("try c.skipValue()")
+    writer.line(block.skip)
     refuseType(to: &writer)
   }
 
@@ -196,13 +205,13 @@ struct BlockText {
       if let plan = block.array {
         ArrayText(emitter: emitter, block: block, plan: plan).write(to: &writer)
       } else {
-        writer.line("try c.skipValue()")
+        writer.line(block.skip)
       }
     case .object:
       if let plan = block.object {
         ObjectText(emitter: emitter, block: block, plan: plan).write(to: &writer)
       } else {
-        writer.line("try c.skipValue()")
+        writer.line(block.skip)
       }
     }
     scalars.values(ofKind: kind, at: "start", to: &writer)

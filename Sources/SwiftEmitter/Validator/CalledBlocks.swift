@@ -44,10 +44,13 @@ extension Program {
 }
 
 extension Program {
+  /// Whether a block gives a verdict on objects alone, which has been given where the object was read.
+  func givesVerdict(_ block: Block) -> Bool { isJoined(block) && block.types == .object }
+
   /// Whether what a walk notes decides in any case what a block asks of an object besides: then the functions of those
   /// subschemas are not called.
   func isDecidedByNotes(_ block: Block) -> Bool {
-    isJoined(block) && block.types == .object && NotedChecks(block, in: self).decidesAll
+    givesVerdict(block) && NotedChecks(block, in: self).decidesAll
   }
 }
 

@@ -79,7 +79,7 @@ struct NotedChecks {
     for property in plan.properties {
       guard property.deprecation == nil else { return false }
       guard let call = property.call else { continue }
-      guard !program.mayWarn(call.block), let number = number(of: property.name) else {
+      guard !program.warning.contains(call.block), let number = number(of: property.name) else {
         return false
       }
       if !watched.contains(number) { watched.append(number) }
@@ -118,25 +118,5 @@ extension NotedChecks {
     subschemas.flatMap { block in
       (block.object?.properties ?? []).filter { program.demands(of: $0, in: block) == nil }.compactMap(\.call)
     }
-  }
-}
-
-extension Program {
-  /// Whether a block, or one that it calls, may warn.
-  fileprivate func mayWarn(_ id: BlockID) -> Bool {
-    var seen: Set<BlockID> = []
-    var open = [id]
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted else { continue }
-      let block = self[next]
-      if block.object?.known != nil { return true }
-      for property in block.object?.properties ?? [] {
-        if property.deprecation != nil { return true }
-        if let call = property.call { open.append(call.block) }
-      }
-      for case .warnings in block.whole { return true }
-      open += block.calls(in: self).map(\.block)
-    }
-    return false
   }
 }

@@ -35,27 +35,29 @@ extension ObjectText {
       writer.line("}")
     }
     limits(to: &writer)
-    if noted.decidesDependents {
-      if emitter.program.isJoined(block) { return holds(noted, to: &writer) }
-      writer.block("if s.collects {") { dependents(to: &$0) }
+    if noted.isEmpty { return dependents(to: &writer) }
+    let holds: SwiftCode = "\(NotedText(emitter: emitter, block: block).function)(&\(walker), c)"
+    let rejection: SwiftCode = "throw Rejection(.violation, at: start)"
+    if emitter.program.givesVerdict(block) {
+      writer.block("if !\(holds) {") { $0.line(rejection) }
     } else {
-      dependents(to: &writer)
+      writer.line("\(ObjectText.isDecided) = \(holds)")
+      writer.line("if !\(ObjectText.isDecided), !s.collects { \(rejection) }")
     }
-    holds(noted, to: &writer)
+    if !noted.decidesDependents {
+      dependents(to: &writer)
+    } else if !emitter.program.givesVerdict(block) {
+      writer.block("if !\(ObjectText.isDecided) {") { dependents(to: &$0) }
+    }
   }
 
-  private func holds(_ noted: NotedChecks, to writer: inout SwiftWriter) {
-    if !noted.isEmpty {
-      let function = NotedText(emitter: emitter, block: block).function
-      writer.block("if !s.collects, !\(function)(&o, c) {") {
-        $0.line("throw Rejection(.violation, at: start)")
-      }
-    }
-  }
+  /// The variable that says whether what the walk has noted holds: then nothing is to be said of the subschemas that it
+  /// decides. Where it does not, a walk that collects asks them, for all that is wrong.
+  static let isDecided: SwiftCode = "isDecided"
 
   /// Whether nothing is asked of members that are not listed, of an object that has been read before.
   private var skipsOthers: Bool {
-    guard block.isFragment, case .any = plan.additional else { return false }
+    guard block.isReread, case .any = plan.additional else { return false }
     return !walkReadsKey && plan.known == nil
   }
 

@@ -27,8 +27,8 @@ struct ObjectText {
     if plan.ownKnown != nil {
       writer.line("let \(known): KeyTable = \(emitter.name(block) + TableNames.known)")
     }
-    for word in 0..<words { writer.line("var seen\(word): UInt64 = 0") }
-    writer.line("var others: KeySet = KeySet()")
+    for word in notedWords { writer.line("var seen\(word): UInt64 = 0") }
+    if !block.isReread { writer.line("var others: KeySet = KeySet()") }
     if needsCount { writer.line("var count: Int = 0") }
     writer.line("var more: Bool = try c.beginObject()")
     writer.block("while more {") { writer in
@@ -36,7 +36,8 @@ struct ObjectText {
       if needsCount { writer.line("count &+= 1") }
       writer.line("more = try c.nextMember()")
     }
-    writer.line("try others.finish(in: c, object: start)")
+    if !block.isReread { writer.line("try others.finish(in: c, object: start)") }
+    if block.marks { writer.line("own.end(at: count)") }
     limits(to: &writer)
     dependents(to: &writer)
   }
@@ -58,6 +59,16 @@ struct ObjectText {
   /// Words of the bit set of names that have been seen.
   private var words: Int { (plan.names.count + 63) / 64 }
 
+  /// Those that are kept: an object that is read again has no name twice, so only what is asked later matters.
+  private var notedWords: [Int] {
+    let words = Array(0..<words)
+    guard block.isReread else { return words }
+    let asked =
+      plan.required + plan.dependentRequired.flatMap { [$0.name, $0.other] }
+      + plan.dependentSchemas.map(\.name)
+    return words.filter { word in asked.contains { $0 / 64 == word } }
+  }
+
   private var needsCount: Bool { plan.maxProperties != nil || plan.minProperties != nil || block.marks }
 
   // MARK: One member
@@ -69,15 +80,18 @@ struct ObjectText {
       note(to: &writer)
       return dispatch(to: &writer)
     }
-    writer.line("let key: Key = try c.key()")
-    checkName(to: &writer)
-    guard !plan.names.isEmpty else {
-      writer.line("try others.insert(key, in: c, object: start)")
-      return unlisted(to: &writer)
+    var rest = writer.nested()
+    checkName(to: &rest)
+    if plan.names.isEmpty {
+      if !block.isReread { rest.line("try others.insert(key, in: c, object: start)") }
+      unlisted(to: &rest)
+    } else {
+      rest.line("let index: Int = \(names).index(of: key, in: c)")
+      note(to: &rest)
+      if plan.patterns.isEmpty { dispatch(to: &rest) } else { dispatchBeforePatterns(to: &rest) }
     }
-    writer.line("let index: Int = \(names).index(of: key, in: c)")
-    note(to: &writer)
-    if plan.patterns.isEmpty { dispatch(to: &writer) } else { dispatchBeforePatterns(to: &writer) }
+    writer.line(CodeWords(rest.text).mention("key") ? "let key: Key = try c.key()" : "_ = try c.key()")
+    writer.append(rest)
   }
 
   /// Whether an `ObjectWalk` has to look at the text of names that are not listed.
@@ -98,7 +112,7 @@ struct ObjectText {
 
   /// Whether nothing but the number of a listed name is asked for.
   private var hasMember: Bool {
-    !plan.names.isEmpty && plan.patterns.isEmpty && plan.propertyNames == nil && plan.ownKnown == nil
+    !plan.names.isEmpty && plan.patterns.isEmpty && plan.propertyNames == nil
   }
 
   private var key: SwiftCode { hasMember ? "c.key(at: member.offset)" : "key" }
@@ -106,9 +120,14 @@ struct ObjectText {
     block.walksMembers ? "\(walker).offset" : hasMember ? "member.offset" : "key.offset"
   }
 
-  /// Notes that the name has been seen; throws where it was already.
+  /// Notes that the name has been seen; throws where it was already, in an object that is read for the first time.
   private func note(to writer: inout SwiftWriter) {
+    if notedWords.isEmpty { return }
     writer.line("let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)")
+    if block.isReread {
+      for word in notedWords { writer.line("if index &>> 6 == \(word) { seen\(word) |= bit }") }
+      return
+    }
     if words == 1 {
       writer.block("if index < 0 {", "} else {") { writer in
         writer.line("try others.insert(\(key), in: c, object: start)")
@@ -199,7 +218,7 @@ struct ObjectText {
     if emitter.program.demands(of: property, in: block) != nil {
       return writer.line("try \(walker).decide(&c, &s)")
     }
-    guard let call = property.call else { return writer.line("try c.skipValue()") }
+    guard let call = property.call else { return writer.line(block.skip) }
     let callee = emitter.program[call.block]
     if emitter.program.isInline(call, of: property, in: block, plan), let kind = callee.inlineKind {
       InlineText(emitter: emitter, block: callee, prefix: call.path).write(kind, to: &writer)
@@ -266,10 +285,10 @@ struct ObjectText {
   private func unlistedValue(to writer: inout SwiftWriter) {
     warnUnknown(to: &writer)
     switch plan.additional {
-    case .any: writer.line("try c.skipValue()")
+    case .any: writer.line(block.skip)
     case .schema(let call): calls.write(call, to: &writer)
     case .forbidden:
-      writer.line("try c.skipValue()")
+      writer.line(block.skip)
       writer.call(
         "try Assertion.never(",
         [
@@ -288,9 +307,7 @@ struct ObjectText {
       let index: SwiftCode = block.walksMembers ? "\(walker).index" : "index"
       return writer.block("if \(index) < 0 {") { warnUnknown(nameTable, to: &$0) }
     }
-    let hasKey = !block.walksMembers || walkReadsKey
-    let key: SwiftCode = hasKey ? "key" : "try c.key(at: \(keyOffset))"
-    writer.block("if \(knownTable).index(of: \(key), in: c) < 0 {") { warnUnknown(knownTable, to: &$0) }
+    writer.list("try Assertion.knownProperty(", [knownTable, "at: \(keyOffset)", "c", "&s"], ")")
   }
 
   private func warnUnknown(_ table: SwiftCode, to writer: inout SwiftWriter) {
@@ -366,6 +383,9 @@ struct ObjectText {
 }
 
 extension Block {
+  /// Goes over a value, or a part of it, of which nothing is asked.
+  var skip: SwiftCode { isReread ? "try c.skipSyntax()" : "try c.skipValue()" }
+
   /// Whether only the type is asked.
   var isPlainType: Bool {
     types != nil && values.isEmpty && numbers.isEmpty && strings.isEmpty && array == nil && object == nil

@@ -6,6 +6,8 @@ struct UnionText {
   let emitter: ValidatorEmitter
   let block: Block
   let plan: UnionPlan
+  /// Whether somebody else leaves the cursor behind the value.
+  var isAgain = false
   private var calls: BlockCallText { BlockCallText(emitter: emitter) }
 
   func write(to writer: inout SwiftWriter) {
@@ -32,13 +34,17 @@ struct UnionText {
     writer.line("}")
   }
 
+  private func skip(to writer: inout SwiftWriter) {
+    if !isAgain { writer.line(block.skip) }
+  }
+
   private func isTagged(_ kinds: [JSONKind]) -> Bool {
     kinds == [.object] && plan.tag != nil && plan.candidates(.object).count > 1
   }
 
   private func branch(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
     if candidates.isEmpty {
-      writer.line("try c.skipValue()")
+      skip(to: &writer)
       writer.line(
         "try Assertion.noBranch(\(TypeText.set(plan.types)), at: start, &s, \(StringLiteral(plan.keyword)))")
     } else if candidates.count == 1 {
@@ -84,24 +90,27 @@ struct UnionText {
     }
   }
 
-  /// Picks the one candidate that an object leaves by what it has, or tries all. To say what is wrong takes all.
+  /// Tries the candidates that an object leaves by what it has. Where it is one, a verdict is the candidate's; to say
+  /// what is wrong is not.
   private func probe(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
     guard emitter.program.usesSigns(of: plan, in: block), kinds.contains(.object) else {
-      return probe(candidates, to: &writer)
+      return probe(candidates, isSigned: false, to: &writer)
     }
-    let isOne = kinds == [.object]
     let function = emitter.name(block) + TableNames.candidates(of: plan, in: block)
-    writer.line("var \(few): UInt64 = 0")
-    writer.block(isOne ? "if !s.collects {" : "if !s.collects, kind == .object {") {
-      $0.list("\(few) = try \(function)(", ["c"], ")")
+    if kinds == [.object] {
+      writer.list("let \(few): UInt64 = try \(function)(", ["c"], ")")
+    } else {
+      let all = candidates.reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
+      writer.line("var \(few): UInt64 = \(hexadecimal: all)")
+      writer.block("if kind == .object {") { $0.list("\(few) = try \(function)(", ["c"], ")") }
     }
-    writer.line("switch \(few) {")
+    writer.line("switch s.collects ? 0 : \(few) {")
     for candidate in candidates {
       writer.line("case \(hexadecimal: 1 << UInt64(candidate)):")
       writer.indented { calls.write(plan.branches[candidate].call, to: &$0) }
     }
     writer.line("default:")
-    writer.indented { probe(candidates, to: &$0) }
+    writer.indented { probe(candidates, isSigned: true, to: &$0) }
     writer.line("}")
   }
 
@@ -127,19 +136,20 @@ struct UnionText {
   }
 
   /// Tries the candidates one after another.
-  private func probe(_ candidates: [Int], to writer: inout SwiftWriter) {
+  /// - Parameter isSigned: whether it is known which of them an object leaves.
+  private func probe(_ candidates: [Int], isSigned: Bool, to writer: inout SwiftWriter) {
     writer.line("var \(count): Int = 0")
     for (position, candidate) in candidates.enumerated() {
       // Where nobody asks what was evaluated, a verdict that is sure ends the search.
       let limit = plan.kind == .anyOf ? 1 : 2
-      let isOpen = block.marks || position < limit
-      if isOpen {
-        writer.block("do {") { attempt(candidate, to: &$0) }
-      } else {
-        writer.block("if \(count) < \(limit) {") { attempt(candidate, to: &$0) }
+      var conditions: [SwiftCode] = block.marks || position < limit ? [] : ["\(count) < \(limit)"]
+      if isSigned, plan.branches[candidate].requiredSigns != 0 {
+        conditions.append("\(few) & \(hexadecimal: 1 << UInt64(candidate)) != 0")
       }
+      let opening: SwiftCode = conditions.isEmpty ? "do {" : "if \(conditions.joined(", ")) {"
+      writer.block(opening) { attempt(candidate, to: &$0) }
     }
-    writer.line("try c.skipValue()")
+    skip(to: &writer)
     let keyword = StringLiteral(plan.keyword)
     let forms = StringLiteral(plan.forms(candidates))
     switch plan.kind {
@@ -160,6 +170,8 @@ struct UnionText {
       writer.line("\(count) &+= 1")
       guard emitter.isFunction(callee) else { return }
       if callee.tracks { writer.line("own.merge(inner)") }
+      // Accepted: only warnings can come of it.
+      guard emitter.program.warning.contains(callee.id) else { return }
       writer.block("if s.collects {") { writer in
         writer.line("let before: Cursor = c")
         if callee.tracks { writer.line("var unused: Evaluation = Evaluation()") }

@@ -5,6 +5,8 @@ import SchemaValidation
 struct WholeText {
   let emitter: ValidatorEmitter
   let block: Block
+  /// Whether somebody else leaves the cursor behind the value.
+  let isAgain: Bool
   private var calls: BlockCallText { BlockCallText(emitter: emitter) }
 
   func write(_ check: Check, to writer: inout SwiftWriter) {
@@ -15,7 +17,8 @@ struct WholeText {
         if index > 0 { writer.line("c.position = start") }
         calls.write(call, to: &writer)
       }
-    case .union(let plan): UnionText(emitter: emitter, block: block, plan: plan).write(to: &writer)
+    case .union(let plan):
+      UnionText(emitter: emitter, block: block, plan: plan, isAgain: isAgain).write(to: &writer)
     case .not(let call, let keyword):
       writer.block("do {") { writer in
         calls.test(call, "let isMatch: Bool = ", to: &writer)
@@ -72,7 +75,7 @@ struct WholeText {
   }
 
   private func unevaluatedProperties(_ call: BlockCall?, _ keyword: String, to writer: inout SwiftWriter) {
-    writer.block("if kind == .object {") { writer in
+    writer.block("if kind == .object, !own.isComplete {") { writer in
       writer.line("var number: Int = 0")
       writer.line("var more: Bool = try c.beginObject()")
       writer.block("while more {") { writer in

@@ -2767,15 +2767,15 @@ func checkClosedClosedDefsBaseInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsBaseInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsBaseInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -2787,14 +2787,11 @@ func checkClosedClosedPropertiesComposedAllOf1InPlace(
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/composed/allOf/1")
   let kind: JSONKind = try c.kind()
-  let start: Int = c.position
   switch kind {
   case .object:
-    var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
       let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
       let value: Int = c.position
       var isListed: Bool = false
       if Assertion.matches(patternX, key.slice, c) {
@@ -2803,12 +2800,11 @@ func checkClosedClosedPropertiesComposedAllOf1InPlace(
         isListed = true
       }
       if !isListed {
-        try c.skipValue()
+        try c.skipSyntax()
       }
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -2834,7 +2830,10 @@ let checkClosedClosedPropertiesJoinedNames: MemberTable = MemberTable("b\tboolea
 func checkClosedClosedPropertiesJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkClosedClosedPropertiesJoinedJoined(&c, &s) }
+  if !s.collects { return try checkClosedClosedPropertiesJoinedJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesJoinedJoined) {
+    return
+  }
   s.enter(path, "closed/closed.yaml#/properties/joined")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2867,7 +2866,10 @@ let checkClosedClosedPropertiesRestNames: MemberTable = MemberTable("a\tany")
 func checkClosedClosedPropertiesRest(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkClosedClosedPropertiesRestJoined(&c, &s) }
+  if !s.collects { return try checkClosedClosedPropertiesRestJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesRestJoined) {
+    return
+  }
   s.enter(path, "closed/closed.yaml#/properties/rest")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2937,6 +2939,7 @@ func checkClosedClosedPropertiesConditional(
   s.enter(path, "closed/closed.yaml#/properties/conditional")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesConditionalNames, at: start)
@@ -2958,16 +2961,15 @@ func checkClosedClosedPropertiesConditional(
         )
       }
     }
-    if !s.collects, !checkClosedClosedPropertiesConditionalHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkClosedClosedPropertiesConditionalHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     do {
       let isMatch: Bool = try Validation.accepts(
@@ -3007,9 +3009,9 @@ func checkClosedClosedPropertiesConditionalThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3030,12 +3032,12 @@ func checkClosedClosedPropertiesConditionalIfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -3045,7 +3047,10 @@ private let checkClosedClosedPropertiesEitherSigns: KeyTable = KeyTable("a\nb")
 func checkClosedClosedPropertiesEither(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkClosedClosedPropertiesEitherJoined(&c, &s) }
+  if !s.collects { return try checkClosedClosedPropertiesEitherJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesEitherJoined) {
+    return
+  }
   s.enter(path, "closed/closed.yaml#/properties/either")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3055,51 +3060,39 @@ func checkClosedClosedPropertiesEither(
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x3
+  if kind == .object {
     anyOfCandidates = try checkClosedClosedPropertiesEitherCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
-    try checkClosedClosedPropertiesEitherAnyOf0InPlaceTracked(&c, &s, &own, "/anyOf/0")
+    try checkClosedClosedPropertiesEitherAnyOf0InPlaceFirstTracked(&c, &s, &own, "/anyOf/0")
   case 0x2:
-    try checkClosedClosedPropertiesEitherAnyOf1InPlaceTracked(&c, &s, &own, "/anyOf/1")
+    try checkClosedClosedPropertiesEitherAnyOf1InPlaceFirstTracked(&c, &s, &own, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkClosedClosedPropertiesEitherAnyOf0InPlaceTracked(&c, &s, &inner)
+          try checkClosedClosedPropertiesEitherAnyOf0InPlaceFirstTracked(&c, &s, &inner)
         })
       if isMatch {
         anyOfCount &+= 1
         own.merge(inner)
-        if s.collects {
-          let before: Cursor = c
-          var unused: Evaluation = Evaluation()
-          try checkClosedClosedPropertiesEitherAnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
-          c = before
-        }
       }
     }
-    do {
+    if anyOfCandidates & 0x2 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkClosedClosedPropertiesEitherAnyOf1InPlaceTracked(&c, &s, &inner)
+          try checkClosedClosedPropertiesEitherAnyOf1InPlaceFirstTracked(&c, &s, &inner)
         })
       if isMatch {
         anyOfCount &+= 1
         own.merge(inner)
-        if s.collects {
-          let before: Cursor = c
-          var unused: Evaluation = Evaluation()
-          try checkClosedClosedPropertiesEitherAnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
-          c = before
-        }
       }
     }
     try c.skipValue()
@@ -3109,7 +3102,7 @@ func checkClosedClosedPropertiesEither(
   }
   let end: Int = c.position
   c.position = start
-  if kind == .object {
+  if kind == .object, !own.isComplete {
     var number: Int = 0
     var more: Bool = try c.beginObject()
     while more {
@@ -3137,9 +3130,9 @@ func checkClosedClosedPropertiesEitherCandidates(_ c: Cursor) throws(Rejection) 
   return candidates
 }
 
-private let checkClosedClosedPropertiesEitherAnyOf0InPlaceTrackedNames: KeyTable = KeyTable("a")
+private let checkClosedClosedPropertiesEitherAnyOf0InPlaceFirstTrackedNames: KeyTable = KeyTable("a")
 
-func checkClosedClosedPropertiesEitherAnyOf0InPlaceTracked(
+func checkClosedClosedPropertiesEitherAnyOf0InPlaceFirstTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/either/anyOf/0")
@@ -3148,7 +3141,7 @@ func checkClosedClosedPropertiesEitherAnyOf0InPlaceTracked(
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
-    let names: KeyTable = checkClosedClosedPropertiesEitherAnyOf0InPlaceTrackedNames
+    let names: KeyTable = checkClosedClosedPropertiesEitherAnyOf0InPlaceFirstTrackedNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
     var count: Int = 0
@@ -3174,6 +3167,7 @@ func checkClosedClosedPropertiesEitherAnyOf0InPlaceTracked(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("a", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
@@ -3183,9 +3177,9 @@ func checkClosedClosedPropertiesEitherAnyOf0InPlaceTracked(
   s.leave()
 }
 
-private let checkClosedClosedPropertiesEitherAnyOf1InPlaceTrackedNames: KeyTable = KeyTable("b")
+private let checkClosedClosedPropertiesEitherAnyOf1InPlaceFirstTrackedNames: KeyTable = KeyTable("b")
 
-func checkClosedClosedPropertiesEitherAnyOf1InPlaceTracked(
+func checkClosedClosedPropertiesEitherAnyOf1InPlaceFirstTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/either/anyOf/1")
@@ -3194,7 +3188,7 @@ func checkClosedClosedPropertiesEitherAnyOf1InPlaceTracked(
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
-    let names: KeyTable = checkClosedClosedPropertiesEitherAnyOf1InPlaceTrackedNames
+    let names: KeyTable = checkClosedClosedPropertiesEitherAnyOf1InPlaceFirstTrackedNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
     var count: Int = 0
@@ -3220,6 +3214,7 @@ func checkClosedClosedPropertiesEitherAnyOf1InPlaceTracked(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("b", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
@@ -3229,9 +3224,9 @@ func checkClosedClosedPropertiesEitherAnyOf1InPlaceTracked(
   s.leave()
 }
 
-let checkClosedClosedPropertiesEitherAnyOf0InPlaceNames: MemberTable = MemberTable("a\tinteger")
+let checkClosedClosedPropertiesEitherAnyOf0InPlaceFirstNames: MemberTable = MemberTable("a\tinteger")
 
-let checkClosedClosedPropertiesEitherAnyOf1InPlaceNames: MemberTable = MemberTable("b\tinteger")
+let checkClosedClosedPropertiesEitherAnyOf1InPlaceFirstNames: MemberTable = MemberTable("b\tinteger")
 
 private let checkClosedClosedPropertiesVehicleNames: KeyTable = KeyTable("kind\nyear")
 
@@ -3242,7 +3237,10 @@ private let checkClosedClosedPropertiesVehicleTags: KeyTable = KeyTable("car\nbi
 func checkClosedClosedPropertiesVehicle(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkClosedClosedPropertiesVehicleJoined(&c, &s) }
+  if !s.collects { return try checkClosedClosedPropertiesVehicleJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesVehicleJoined) {
+    return
+  }
   s.enter(path, "closed/closed.yaml#/properties/vehicle")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3278,6 +3276,7 @@ func checkClosedClosedPropertiesVehicle(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
@@ -3307,11 +3306,10 @@ func checkClosedClosedPropertiesVehicle(
     default: break
     }
   default:
-    try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
   }
   c.position = start
-  if kind == .object {
+  if kind == .object, !own.isComplete {
     var number: Int = 0
     var more: Bool = try c.beginObject()
     while more {
@@ -3382,19 +3380,13 @@ func checkClosedClosedDefsCarInPlaceTracked(
   case .object:
     let names: KeyTable = checkClosedClosedDefsCarInPlaceTrackedNames
     var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
       let member = try c.member(of: names)
       let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
+      if index &>> 6 == 0 { seen0 |= bit }
       switch index {
       case 1:
         try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
@@ -3403,18 +3395,18 @@ func checkClosedClosedDefsCarInPlaceTracked(
         try checkClosedClosedDefsCarPropertiesKind(&c, &s, "/properties/kind")
         own.insert(count)
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x3 != 0x3 {
       try Assertion.required("kind", seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("doors", seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -3464,19 +3456,13 @@ func checkClosedClosedDefsBikeInPlaceTracked(
   case .object:
     let names: KeyTable = checkClosedClosedDefsBikeInPlaceTrackedNames
     var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
       let member = try c.member(of: names)
       let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
+      if index &>> 6 == 0 { seen0 |= bit }
       switch index {
       case 0:
         try checkClosedClosedDefsBikePropertiesKind(&c, &s, "/properties/kind")
@@ -3487,17 +3473,17 @@ func checkClosedClosedDefsBikeInPlaceTracked(
         }
         own.insert(count)
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -3547,36 +3533,30 @@ func checkClosedClosedDefsBoatInPlaceTracked(
   case .object:
     let names: KeyTable = checkClosedClosedDefsBoatInPlaceTrackedNames
     var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
       let member = try c.member(of: names)
       let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
+      if index &>> 6 == 0 { seen0 |= bit }
       switch index {
       case 0:
         try checkClosedClosedDefsBoatPropertiesKind(&c, &s, "/properties/kind")
         own.insert(count)
       default:
-        try c.skipValue()
+        try c.skipSyntax()
         own.insert(count)
       }
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -3624,7 +3604,10 @@ private let checkClosedClosedPropertiesPartTags: KeyTable = KeyTable("car\nbike"
 func checkClosedClosedPropertiesPart(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkClosedClosedPropertiesPartJoined(&c, &s) }
+  if !s.collects { return try checkClosedClosedPropertiesPartJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesPartJoined) {
+    return
+  }
   s.enter(path, "closed/closed.yaml#/properties/part")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3632,9 +3615,7 @@ func checkClosedClosedPropertiesPart(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesPartNames, at: start)
     while try o.nextUndecided(&c, &s) {
-      if checkClosedClosedPropertiesPartKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
-        Assertion.unknownProperty(checkClosedClosedPropertiesPartKnown, at: o.offset, &s, "")
-      }
+      try Assertion.knownProperty(checkClosedClosedPropertiesPartKnown, at: o.offset, c, &s)
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
@@ -3664,7 +3645,6 @@ func checkClosedClosedPropertiesPart(
     default: break
     }
   default:
-    try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
   }
   c.position = end
@@ -3681,16 +3661,16 @@ func checkClosedClosedDefsCarInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsCarInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsCarInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("doors", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -3711,15 +3691,15 @@ func checkClosedClosedDefsBikeInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsBikeInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsBikeInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -3737,7 +3717,10 @@ private let checkClosedClosedPropertiesBothOneOfTags: KeyTable = KeyTable("car\n
 func checkClosedClosedPropertiesBoth(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkClosedClosedPropertiesBothJoined(&c, &s) }
+  if !s.collects { return try checkClosedClosedPropertiesBothJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesBothJoined) {
+    return
+  }
   s.enter(path, "closed/closed.yaml#/properties/both")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3758,9 +3741,9 @@ func checkClosedClosedPropertiesBoth(
       "/anyOf"
     ) {
     case 0:
-      try checkClosedClosedPropertiesBothAnyOf0InPlaceTracked(&c, &s, &own, "/anyOf/0")
+      try checkClosedClosedPropertiesBothAnyOf0InPlaceFirstTracked(&c, &s, &own, "/anyOf/0")
     case 1:
-      try checkClosedClosedPropertiesBothAnyOf1InPlaceTracked(&c, &s, &own, "/anyOf/1")
+      try checkClosedClosedPropertiesBothAnyOf1InPlaceFirstTracked(&c, &s, &own, "/anyOf/1")
     default: break
     }
   default:
@@ -3770,17 +3753,11 @@ func checkClosedClosedPropertiesBoth(
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkClosedClosedPropertiesBothAnyOf0InPlaceTracked(&c, &s, &inner)
+          try checkClosedClosedPropertiesBothAnyOf0InPlaceFirstTracked(&c, &s, &inner)
         })
       if isMatch {
         anyOfCount &+= 1
         own.merge(inner)
-        if s.collects {
-          let before: Cursor = c
-          var unused: Evaluation = Evaluation()
-          try checkClosedClosedPropertiesBothAnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
-          c = before
-        }
       }
     }
     do {
@@ -3788,17 +3765,11 @@ func checkClosedClosedPropertiesBoth(
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkClosedClosedPropertiesBothAnyOf1InPlaceTracked(&c, &s, &inner)
+          try checkClosedClosedPropertiesBothAnyOf1InPlaceFirstTracked(&c, &s, &inner)
         })
       if isMatch {
         anyOfCount &+= 1
         own.merge(inner)
-        if s.collects {
-          let before: Cursor = c
-          var unused: Evaluation = Evaluation()
-          try checkClosedClosedPropertiesBothAnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
-          c = before
-        }
       }
     }
     try c.skipValue()
@@ -3825,11 +3796,10 @@ func checkClosedClosedPropertiesBoth(
     default: break
     }
   default:
-    try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
   }
   c.position = start
-  if kind == .object {
+  if kind == .object, !own.isComplete {
     var number: Int = 0
     var more: Bool = try c.beginObject()
     while more {
@@ -3849,9 +3819,9 @@ func checkClosedClosedPropertiesBoth(
   s.leave()
 }
 
-private let checkClosedClosedPropertiesBothAnyOf0InPlaceTrackedNames: KeyTable = KeyTable("size\nwide")
+private let checkClosedClosedPropertiesBothAnyOf0InPlaceFirstTrackedNames: KeyTable = KeyTable("size\nwide")
 
-func checkClosedClosedPropertiesBothAnyOf0InPlaceTracked(
+func checkClosedClosedPropertiesBothAnyOf0InPlaceFirstTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/both/anyOf/0")
@@ -3860,7 +3830,7 @@ func checkClosedClosedPropertiesBothAnyOf0InPlaceTracked(
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
-    let names: KeyTable = checkClosedClosedPropertiesBothAnyOf0InPlaceTrackedNames
+    let names: KeyTable = checkClosedClosedPropertiesBothAnyOf0InPlaceFirstTrackedNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
     var count: Int = 0
@@ -3889,6 +3859,7 @@ func checkClosedClosedPropertiesBothAnyOf0InPlaceTracked(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("size", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
@@ -3927,9 +3898,9 @@ func checkClosedClosedPropertiesBothAnyOf0PropertiesSize(
   s.leave()
 }
 
-private let checkClosedClosedPropertiesBothAnyOf1InPlaceTrackedNames: KeyTable = KeyTable("size")
+private let checkClosedClosedPropertiesBothAnyOf1InPlaceFirstTrackedNames: KeyTable = KeyTable("size")
 
-func checkClosedClosedPropertiesBothAnyOf1InPlaceTracked(
+func checkClosedClosedPropertiesBothAnyOf1InPlaceFirstTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/both/anyOf/1")
@@ -3938,7 +3909,7 @@ func checkClosedClosedPropertiesBothAnyOf1InPlaceTracked(
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
-    let names: KeyTable = checkClosedClosedPropertiesBothAnyOf1InPlaceTrackedNames
+    let names: KeyTable = checkClosedClosedPropertiesBothAnyOf1InPlaceFirstTrackedNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
     var count: Int = 0
@@ -3964,6 +3935,7 @@ func checkClosedClosedPropertiesBothAnyOf1InPlaceTracked(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("size", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
@@ -4002,20 +3974,26 @@ func checkClosedClosedPropertiesBothAnyOf1PropertiesSize(
   s.leave()
 }
 
-let checkClosedClosedPropertiesBothAnyOf0InPlaceNames: MemberTable = MemberTable(
+let checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames: MemberTable = MemberTable(
   """
   size\tany const=\"big\"
   wide\tboolean
   """)
 
-let checkClosedClosedPropertiesBothAnyOf1InPlaceNames: MemberTable = MemberTable("size\tany const=\"small\"")
+let checkClosedClosedPropertiesBothAnyOf1InPlaceFirstNames: MemberTable = MemberTable(
+  """
+  size\tany const=\"small\"
+  """)
 
 private let checkClosedClosedPropertiesExclusiveSigns: KeyTable = KeyTable("b\nc")
 
 func checkClosedClosedPropertiesExclusive(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkClosedClosedPropertiesExclusiveJoined(&c, &s) }
+  if !s.collects { return try checkClosedClosedPropertiesExclusiveJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesExclusiveJoined) {
+    return
+  }
   s.enter(path, "closed/closed.yaml#/properties/exclusive")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4025,14 +4003,14 @@ func checkClosedClosedPropertiesExclusive(
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
-  try checkClosedClosedDefsBaseInPlaceTracked(&c, &s, &own, "/allOf/0/$ref")
+  try checkClosedClosedDefsBaseInPlaceFirstTracked(&c, &s, &own, "/allOf/0/$ref")
   let end: Int = c.position
   c.position = start
-  var oneOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var oneOfCandidates: UInt64 = 0x7
+  if kind == .object {
     oneOfCandidates = try checkClosedClosedPropertiesExclusiveCandidates(c)
   }
-  switch oneOfCandidates {
+  switch s.collects ? 0 : oneOfCandidates {
   case 0x1:
     try checkClosedClosedPropertiesExclusiveOneOf0InPlaceTracked(&c, &s, &own, "/oneOf/0")
   case 0x2:
@@ -4041,7 +4019,7 @@ func checkClosedClosedPropertiesExclusive(
     try checkClosedClosedPropertiesExclusiveOneOf2InPlaceTracked(&c, &s, &own, "/oneOf/2")
   default:
     var oneOfCount: Int = 0
-    do {
+    if oneOfCandidates & 0x1 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
         c, &s,
@@ -4051,15 +4029,9 @@ func checkClosedClosedPropertiesExclusive(
       if isMatch {
         oneOfCount &+= 1
         own.merge(inner)
-        if s.collects {
-          let before: Cursor = c
-          var unused: Evaluation = Evaluation()
-          try checkClosedClosedPropertiesExclusiveOneOf0InPlaceTracked(&c, &s, &unused, "/oneOf/0")
-          c = before
-        }
       }
     }
-    do {
+    if oneOfCandidates & 0x2 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
         c, &s,
@@ -4069,12 +4041,6 @@ func checkClosedClosedPropertiesExclusive(
       if isMatch {
         oneOfCount &+= 1
         own.merge(inner)
-        if s.collects {
-          let before: Cursor = c
-          var unused: Evaluation = Evaluation()
-          try checkClosedClosedPropertiesExclusiveOneOf1InPlaceTracked(&c, &s, &unused, "/oneOf/1")
-          c = before
-        }
       }
     }
     do {
@@ -4087,22 +4053,15 @@ func checkClosedClosedPropertiesExclusive(
       if isMatch {
         oneOfCount &+= 1
         own.merge(inner)
-        if s.collects {
-          let before: Cursor = c
-          var unused: Evaluation = Evaluation()
-          try checkClosedClosedPropertiesExclusiveOneOf2InPlaceTracked(&c, &s, &unused, "/oneOf/2")
-          c = before
-        }
       }
     }
-    try c.skipValue()
     if oneOfCount == 0 {
       try s.report(.oneOf(""), at: start, "/oneOf")
     }
     if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
   }
   c.position = start
-  if kind == .object {
+  if kind == .object, !own.isComplete {
     var number: Int = 0
     var more: Bool = try c.beginObject()
     while more {
@@ -4130,9 +4089,9 @@ func checkClosedClosedPropertiesExclusiveCandidates(_ c: Cursor) throws(Rejectio
   return candidates
 }
 
-private let checkClosedClosedDefsBaseInPlaceTrackedNames: KeyTable = KeyTable("a")
+private let checkClosedClosedDefsBaseInPlaceFirstTrackedNames: KeyTable = KeyTable("a")
 
-func checkClosedClosedDefsBaseInPlaceTracked(
+func checkClosedClosedDefsBaseInPlaceFirstTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/base")
@@ -4141,7 +4100,7 @@ func checkClosedClosedDefsBaseInPlaceTracked(
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
-    let names: KeyTable = checkClosedClosedDefsBaseInPlaceTrackedNames
+    let names: KeyTable = checkClosedClosedDefsBaseInPlaceFirstTrackedNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
     var count: Int = 0
@@ -4167,6 +4126,7 @@ func checkClosedClosedDefsBaseInPlaceTracked(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("a", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
@@ -4192,34 +4152,28 @@ func checkClosedClosedPropertiesExclusiveOneOf0InPlaceTracked(
   case .object:
     let names: KeyTable = checkClosedClosedPropertiesExclusiveOneOf0InPlaceTrackedNames
     var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
       let member = try c.member(of: names)
       let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
+      if index &>> 6 == 0 { seen0 |= bit }
       switch index {
       case 0:
         try Assertion.property(TypeSet(rawValue: 2), names, index, &c, &s)
         own.insert(count)
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("b", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   evaluation.merge(own)
   s.leave()
@@ -4238,34 +4192,28 @@ func checkClosedClosedPropertiesExclusiveOneOf1InPlaceTracked(
   case .object:
     let names: KeyTable = checkClosedClosedPropertiesExclusiveOneOf1InPlaceTrackedNames
     var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
       let member = try c.member(of: names)
       let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
+      if index &>> 6 == 0 { seen0 |= bit }
       switch index {
       case 0:
         try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
         own.insert(count)
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("c", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   evaluation.merge(own)
   s.leave()
@@ -4277,7 +4225,7 @@ func checkClosedClosedPropertiesExclusiveOneOf2InPlaceTracked(
   s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/2")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -4300,18 +4248,18 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotFragment(
   s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/2/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x3
+  if kind == .object {
     anyOfCandidates = try checkClosedClosedPropertiesExclusiveOneOf2NotFragmentCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
     try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:
     try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -4319,14 +4267,9 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -4334,14 +4277,9 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -4375,12 +4313,12 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("b", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4401,12 +4339,12 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("c", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -4420,7 +4358,10 @@ private let checkClosedClosedPropertiesBranchingNames: KeyTable = KeyTable("a")
 func checkClosedClosedPropertiesBranching(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkClosedClosedPropertiesBranchingJoined(&c, &s) }
+  if !s.collects { return try checkClosedClosedPropertiesBranchingJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesBranchingJoined) {
+    return
+  }
   s.enter(path, "closed/closed.yaml#/properties/branching")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4453,6 +4394,7 @@ func checkClosedClosedPropertiesBranching(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0 {
       let behind: Int = c.position
       c.position = start
@@ -4481,7 +4423,7 @@ func checkClosedClosedPropertiesBranching(
     }
   }
   c.position = start
-  if kind == .object {
+  if kind == .object, !own.isComplete {
     var number: Int = 0
     var more: Bool = try c.beginObject()
     while more {
@@ -4508,37 +4450,27 @@ func checkClosedClosedPropertiesBranchingDependentSchH1aucxacrdha2c(
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/branching/dependentSchemas/a")
   let kind: JSONKind = try c.kind()
-  let start: Int = c.position
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
     let names: KeyTable = checkClosedClosedPropertiesBranchingDependentSchH1aucxacrdha2cNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
       let member = try c.member(of: names)
       let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
       switch index {
       case 0:
         try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
         own.insert(count)
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
+    own.end(at: count)
+  default: try c.skipSyntax()
   }
   evaluation.merge(own)
   s.leave()
@@ -4551,37 +4483,27 @@ func checkClosedClosedPropertiesBranchingThenFragmentTracked(
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/branching/then")
   let kind: JSONKind = try c.kind()
-  let start: Int = c.position
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
     let names: KeyTable = checkClosedClosedPropertiesBranchingThenFragmentTrackedNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
       let member = try c.member(of: names)
       let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
       switch index {
       case 0:
         try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
         own.insert(count)
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
+    own.end(at: count)
+  default: try c.skipSyntax()
   }
   evaluation.merge(own)
   s.leave()
@@ -4594,25 +4516,15 @@ func checkClosedClosedPropertiesBranchingElseFragmentTracked(
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/branching/else")
   let kind: JSONKind = try c.kind()
-  let start: Int = c.position
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
     let names: KeyTable = checkClosedClosedPropertiesBranchingElseFragmentTrackedNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
       let member = try c.member(of: names)
       let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
       switch index {
       case 0:
         try Assertion.property(TypeSet(rawValue: 64), names, index, &c, &s)
@@ -4621,13 +4533,13 @@ func checkClosedClosedPropertiesBranchingElseFragmentTracked(
         try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
         own.insert(count)
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
+    own.end(at: count)
+  default: try c.skipSyntax()
   }
   evaluation.merge(own)
   s.leave()
@@ -4646,34 +4558,28 @@ func checkClosedClosedPropertiesBranchingIfFragmentTracked(
   case .object:
     let names: KeyTable = checkClosedClosedPropertiesBranchingIfFragmentTrackedNames
     var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
       let member = try c.member(of: names)
       let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
+      if index &>> 6 == 0 { seen0 |= bit }
       switch index {
       case 0:
         try checkClosedClosedPropertiesBranchingIfPropertiesBFragment(&c, &s, "/properties/b")
         own.insert(count)
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("b", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   evaluation.merge(own)
   s.leave()
@@ -4699,10 +4605,10 @@ func checkClosedClosedPropertiesBranchingIfPropertiesBFragment(
     _ = try c.string()
     try Assertion.constant("1", at: start, c, &s, "/const")
   case .array:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("1", at: start, c, &s, "/const")
   case .object:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.constant("1", at: start, c, &s, "/const")
   }
   s.leave()
@@ -4731,7 +4637,7 @@ func checkClosedClosedPropertiesNestedUnion(
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
-  try checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTracked(&c, &s, &own, "/allOf/0")
+  try checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTracked(&c, &s, &own, "/allOf/0")
   let end: Int = c.position
   c.position = start
   do {
@@ -4743,7 +4649,7 @@ func checkClosedClosedPropertiesNestedUnion(
     if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = start
-  if kind == .object {
+  if kind == .object, !own.isComplete {
     var number: Int = 0
     var more: Bool = try c.beginObject()
     while more {
@@ -4763,42 +4669,36 @@ func checkClosedClosedPropertiesNestedUnion(
   s.leave()
 }
 
-private let checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedSigns: KeyTable = KeyTable("a")
+private let checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTrackedSigns: KeyTable = KeyTable("a")
 
-func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTracked(
+func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
-    anyOfCandidates = try checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedCandidates(c)
+  var anyOfCandidates: UInt64 = 0x3
+  if kind == .object {
+    anyOfCandidates = try checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTrackedCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
-    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0InPlaceTracked(&c, &s, &own, "/anyOf/0")
+    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH90j9g9o64nor(&c, &s, &own, "/anyOf/0")
   case 0x2:
-    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(&c, &s, &own, "/anyOf/1")
+    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2(&c, &s, &own, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0InPlaceTracked(&c, &s, &inner)
+          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH90j9g9o64nor(&c, &s, &inner)
         })
       if isMatch {
         anyOfCount &+= 1
         own.merge(inner)
-        if s.collects {
-          let before: Cursor = c
-          var unused: Evaluation = Evaluation()
-          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
-          c = before
-        }
       }
     }
     do {
@@ -4806,17 +4706,11 @@ func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTracked(
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(&c, &s, &inner)
+          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2(&c, &s, &inner)
         })
       if isMatch {
         anyOfCount &+= 1
         own.merge(inner)
-        if s.collects {
-          let before: Cursor = c
-          var unused: Evaluation = Evaluation()
-          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
-          c = before
-        }
       }
     }
     try c.skipValue()
@@ -4828,32 +4722,32 @@ func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTracked(
   s.leave()
 }
 
-func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedCandidates(
+func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTrackedCandidates(
   _ c: Cursor
 ) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0InPlaceTrackedSigns)
+  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTrackedSigns)
   var candidates: UInt64 = 0x2
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   return candidates
 }
 
-func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0InPlaceTracked(
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH90j9g9o64nor(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0")
   _ = try c.kind()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3k8vxb5jmdnut(&c, &s, &own, "/allOf/0")
+  try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH21u8s47fy658x(&c, &s, &own, "/allOf/0")
   c.position = start
   try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH2su532emsbknq(&c, &s, &own, "/allOf/1")
   evaluation.merge(own)
   s.leave()
 }
 
-private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3k8vxb5jmdnutNames: KeyTable = KeyTable("a")
+private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOH21u8s47fy658xNames: KeyTable = KeyTable("a")
 
-func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3k8vxb5jmdnut(
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH21u8s47fy658x(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0/allOf/0")
@@ -4862,7 +4756,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3k8vxb5jmdnut(
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
-    let names: KeyTable = checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3k8vxb5jmdnutNames
+    let names: KeyTable = checkClosedClosedPropertiesNestedUnionAllOf0AnyOH21u8s47fy658xNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
     var count: Int = 0
@@ -4888,6 +4782,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3k8vxb5jmdnut(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
+    own.end(at: count)
   default: try c.skipValue()
   }
   evaluation.merge(own)
@@ -4902,93 +4797,77 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH2su532emsbknq(
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0/allOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var own: Evaluation = Evaluation()
   switch kind {
   case .object:
     let names: KeyTable = checkClosedClosedPropertiesNestedUnionAllOf0AnyOH2su532emsbknqNames
     var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
       let member = try c.member(of: names)
       let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
+      if index &>> 6 == 0 { seen0 |= bit }
       switch index {
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("a", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
+  evaluation.merge(own)
   s.leave()
 }
 
-private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedSigns: KeyTable = KeyTable("b\nc")
+private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2Signs: KeyTable = KeyTable("b\nc")
 
-func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  var oneOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
-    oneOfCandidates = try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedCandidates(c)
+  var oneOfCandidates: UInt64 = 0x3
+  if kind == .object {
+    oneOfCandidates = try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2Candidates(c)
   }
-  switch oneOfCandidates {
+  switch s.collects ? 0 : oneOfCandidates {
   case 0x1:
-    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(&c, &s, &own, "/oneOf/0")
+    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH34dw3mxre0rw7(&c, &s, &own, "/oneOf/0")
   case 0x2:
-    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpusk(&c, &s, &own, "/oneOf/1")
+    try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHu3we1oxikysi(&c, &s, &own, "/oneOf/1")
   default:
     var oneOfCount: Int = 0
-    do {
+    if oneOfCandidates & 0x1 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(&c, &s, &inner)
+          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH34dw3mxre0rw7(&c, &s, &inner)
         })
       if isMatch {
         oneOfCount &+= 1
         own.merge(inner)
-        if s.collects {
-          let before: Cursor = c
-          var unused: Evaluation = Evaluation()
-          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(&c, &s, &unused, "/oneOf/0")
-          c = before
-        }
       }
     }
-    do {
+    if oneOfCandidates & 0x2 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpusk(&c, &s, &inner)
+          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHu3we1oxikysi(&c, &s, &inner)
         })
       if isMatch {
         oneOfCount &+= 1
         own.merge(inner)
-        if s.collects {
-          let before: Cursor = c
-          var unused: Evaluation = Evaluation()
-          try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpusk(&c, &s, &unused, "/oneOf/1")
-          c = before
-        }
       }
     }
     try c.skipValue()
@@ -5001,19 +4880,19 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTracked(
   s.leave()
 }
 
-func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedCandidates(
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2Candidates(
   _ c: Cursor
 ) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1InPlaceTrackedSigns)
+  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2Signs)
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
   return candidates
 }
 
-private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtvNames: KeyTable = KeyTable("b")
+private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOH34dw3mxre0rw7Names: KeyTable = KeyTable("b")
 
-func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH34dw3mxre0rw7(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1/oneOf/0")
@@ -5022,7 +4901,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
-    let names: KeyTable = checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtvNames
+    let names: KeyTable = checkClosedClosedPropertiesNestedUnionAllOf0AnyOH34dw3mxre0rw7Names
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
     var count: Int = 0
@@ -5048,6 +4927,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("b", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
@@ -5057,9 +4937,9 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHaa4u7a86xjtv(
   s.leave()
 }
 
-private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpuskNames: KeyTable = KeyTable("c")
+private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOHu3we1oxikysiNames: KeyTable = KeyTable("c")
 
-func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpusk(
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHu3we1oxikysi(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1/oneOf/1")
@@ -5068,7 +4948,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpusk(
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
-    let names: KeyTable = checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpuskNames
+    let names: KeyTable = checkClosedClosedPropertiesNestedUnionAllOf0AnyOHu3we1oxikysiNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
     var count: Int = 0
@@ -5094,6 +4974,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3ukio73dbpusk(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("c", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
@@ -5119,37 +5000,12 @@ func checkClosedClosedPropertiesNestedUnionNotFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("z", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
-  }
-  s.leave()
-}
-
-let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf0InPlaceNames: MemberTable = MemberTable(
-  """
-  a\tinteger
-  """)
-
-func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0/allOf/0")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf0InPlaceNames,
-      at: start
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-    }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -5166,15 +5022,16 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf1InPlace(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf1InPlaceNames,
-      at: start
+      at: start,
+      skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -5193,51 +5050,39 @@ func checkClosedClosedPropertiesExtra(
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x3
+  if kind == .object {
     anyOfCandidates = try checkClosedClosedPropertiesExtraCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
-    try checkClosedClosedPropertiesExtraAnyOf0InPlaceTracked(&c, &s, &own, "/anyOf/0")
+    try checkClosedClosedPropertiesExtraAnyOf0InPlaceFirstTracked(&c, &s, &own, "/anyOf/0")
   case 0x2:
-    try checkClosedClosedPropertiesExtraAnyOf1InPlaceTracked(&c, &s, &own, "/anyOf/1")
+    try checkClosedClosedPropertiesExtraAnyOf1InPlaceFirstTracked(&c, &s, &own, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkClosedClosedPropertiesExtraAnyOf0InPlaceTracked(&c, &s, &inner)
+          try checkClosedClosedPropertiesExtraAnyOf0InPlaceFirstTracked(&c, &s, &inner)
         })
       if isMatch {
         anyOfCount &+= 1
         own.merge(inner)
-        if s.collects {
-          let before: Cursor = c
-          var unused: Evaluation = Evaluation()
-          try checkClosedClosedPropertiesExtraAnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
-          c = before
-        }
       }
     }
-    do {
+    if anyOfCandidates & 0x2 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkClosedClosedPropertiesExtraAnyOf1InPlaceTracked(&c, &s, &inner)
+          try checkClosedClosedPropertiesExtraAnyOf1InPlaceFirstTracked(&c, &s, &inner)
         })
       if isMatch {
         anyOfCount &+= 1
         own.merge(inner)
-        if s.collects {
-          let before: Cursor = c
-          var unused: Evaluation = Evaluation()
-          try checkClosedClosedPropertiesExtraAnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
-          c = before
-        }
       }
     }
     try c.skipValue()
@@ -5247,7 +5092,7 @@ func checkClosedClosedPropertiesExtra(
   }
   let end: Int = c.position
   c.position = start
-  if kind == .object {
+  if kind == .object, !own.isComplete {
     var number: Int = 0
     var more: Bool = try c.beginObject()
     while more {
@@ -5274,9 +5119,9 @@ func checkClosedClosedPropertiesExtraCandidates(_ c: Cursor) throws(Rejection) -
   return candidates
 }
 
-private let checkClosedClosedPropertiesExtraAnyOf0InPlaceTrackedNames: KeyTable = KeyTable("a")
+private let checkClosedClosedPropertiesExtraAnyOf0InPlaceFirstTrackedNames: KeyTable = KeyTable("a")
 
-func checkClosedClosedPropertiesExtraAnyOf0InPlaceTracked(
+func checkClosedClosedPropertiesExtraAnyOf0InPlaceFirstTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/extra/anyOf/0")
@@ -5285,7 +5130,7 @@ func checkClosedClosedPropertiesExtraAnyOf0InPlaceTracked(
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
-    let names: KeyTable = checkClosedClosedPropertiesExtraAnyOf0InPlaceTrackedNames
+    let names: KeyTable = checkClosedClosedPropertiesExtraAnyOf0InPlaceFirstTrackedNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
     var count: Int = 0
@@ -5311,6 +5156,7 @@ func checkClosedClosedPropertiesExtraAnyOf0InPlaceTracked(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("a", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
@@ -5320,9 +5166,9 @@ func checkClosedClosedPropertiesExtraAnyOf0InPlaceTracked(
   s.leave()
 }
 
-private let checkClosedClosedPropertiesExtraAnyOf1InPlaceTrackedNames: KeyTable = KeyTable("b")
+private let checkClosedClosedPropertiesExtraAnyOf1InPlaceFirstTrackedNames: KeyTable = KeyTable("b")
 
-func checkClosedClosedPropertiesExtraAnyOf1InPlaceTracked(
+func checkClosedClosedPropertiesExtraAnyOf1InPlaceFirstTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/extra/anyOf/1")
@@ -5331,7 +5177,7 @@ func checkClosedClosedPropertiesExtraAnyOf1InPlaceTracked(
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
-    let names: KeyTable = checkClosedClosedPropertiesExtraAnyOf1InPlaceTrackedNames
+    let names: KeyTable = checkClosedClosedPropertiesExtraAnyOf1InPlaceFirstTrackedNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
     var count: Int = 0
@@ -5357,6 +5203,7 @@ func checkClosedClosedPropertiesExtraAnyOf1InPlaceTracked(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("b", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
@@ -5396,7 +5243,10 @@ private let checkClosedClosedPropertiesFittedTags: KeyTable = KeyTable("car\nbik
 func checkClosedClosedPropertiesFitted(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkClosedClosedPropertiesFittedJoined(&c, &s) }
+  if !s.collects { return try checkClosedClosedPropertiesFittedJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesFittedJoined) {
+    return
+  }
   s.enter(path, "closed/closed.yaml#/properties/fitted")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -5429,6 +5279,7 @@ func checkClosedClosedPropertiesFitted(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
@@ -5456,7 +5307,6 @@ func checkClosedClosedPropertiesFitted(
     default: break
     }
   default:
-    try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
   }
   c.position = start
@@ -5473,7 +5323,7 @@ func checkClosedClosedPropertiesFitted(
     }
   }
   c.position = start
-  if kind == .object {
+  if kind == .object, !own.isComplete {
     var number: Int = 0
     var more: Bool = try c.beginObject()
     while more {
@@ -5538,37 +5388,27 @@ func checkClosedClosedPropertiesFittedThenFragmentTracked(
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/fitted/then")
   let kind: JSONKind = try c.kind()
-  let start: Int = c.position
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
     let names: KeyTable = checkClosedClosedPropertiesFittedThenFragmentTrackedNames
-    var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
       let member = try c.member(of: names)
       let index: Int = member.index
-      let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
       switch index {
       case 0:
         try Assertion.property(TypeSet(rawValue: 16), names, index, &c, &s)
         own.insert(count)
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
+    own.end(at: count)
+  default: try c.skipSyntax()
   }
   evaluation.merge(own)
   s.leave()
@@ -5587,34 +5427,28 @@ func checkClosedClosedPropertiesFittedIfFragmentTracked(
   case .object:
     let names: KeyTable = checkClosedClosedPropertiesFittedIfFragmentTrackedNames
     var seen0: UInt64 = 0
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
       let member = try c.member(of: names)
       let index: Int = member.index
       let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-      if index < 0 {
-        try others.insert(c.key(at: member.offset), in: c, object: start)
-      } else {
-        if seen0 & bit != 0 { try c.refuseDuplicate(at: member.offset) }
-        seen0 |= bit
-      }
+      if index &>> 6 == 0 { seen0 |= bit }
       switch index {
       case 0:
         try checkClosedClosedPropertiesFittedIfPropertiesGearsFragment(&c, &s, "/properties/gears")
         own.insert(count)
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("gears", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   evaluation.merge(own)
   s.leave()
@@ -5629,7 +5463,7 @@ func checkClosedClosedPropertiesFittedIfPropertiesGearsFragment(
   case .number:
     let number: NumberSlice = try c.number()
     try Assertion.minimum(NumberLimit(5, "5"), number, c, &s, "/minimum")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -5652,71 +5486,53 @@ func checkClosedClosedPropertiesAnything(
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x7
+  if kind == .object {
     anyOfCandidates = try checkClosedClosedPropertiesAnythingCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
-    try checkClosedClosedPropertiesAnythingAnyOf0InPlaceTracked(&c, &s, &own, "/anyOf/0")
+    try checkClosedClosedPropertiesAnythingAnyOf0InPlaceFirstTracked(&c, &s, &own, "/anyOf/0")
   case 0x2:
-    try checkClosedClosedPropertiesAnythingAnyOf1InPlaceTracked(&c, &s, &own, "/anyOf/1")
+    try checkClosedClosedPropertiesAnythingAnyOf1InPlaceFirstTracked(&c, &s, &own, "/anyOf/1")
   case 0x4:
-    try checkClosedClosedPropertiesAnythingAnyOf2InPlaceTracked(&c, &s, &own, "/anyOf/2")
+    try checkClosedClosedPropertiesAnythingAnyOf2InPlaceFirstTracked(&c, &s, &own, "/anyOf/2")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkClosedClosedPropertiesAnythingAnyOf0InPlaceTracked(&c, &s, &inner)
+          try checkClosedClosedPropertiesAnythingAnyOf0InPlaceFirstTracked(&c, &s, &inner)
         })
       if isMatch {
         anyOfCount &+= 1
         own.merge(inner)
-        if s.collects {
-          let before: Cursor = c
-          var unused: Evaluation = Evaluation()
-          try checkClosedClosedPropertiesAnythingAnyOf0InPlaceTracked(&c, &s, &unused, "/anyOf/0")
-          c = before
-        }
       }
     }
-    do {
+    if anyOfCandidates & 0x2 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkClosedClosedPropertiesAnythingAnyOf1InPlaceTracked(&c, &s, &inner)
+          try checkClosedClosedPropertiesAnythingAnyOf1InPlaceFirstTracked(&c, &s, &inner)
         })
       if isMatch {
         anyOfCount &+= 1
         own.merge(inner)
-        if s.collects {
-          let before: Cursor = c
-          var unused: Evaluation = Evaluation()
-          try checkClosedClosedPropertiesAnythingAnyOf1InPlaceTracked(&c, &s, &unused, "/anyOf/1")
-          c = before
-        }
       }
     }
-    do {
+    if anyOfCandidates & 0x4 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkClosedClosedPropertiesAnythingAnyOf2InPlaceTracked(&c, &s, &inner)
+          try checkClosedClosedPropertiesAnythingAnyOf2InPlaceFirstTracked(&c, &s, &inner)
         })
       if isMatch {
         anyOfCount &+= 1
         own.merge(inner)
-        if s.collects {
-          let before: Cursor = c
-          var unused: Evaluation = Evaluation()
-          try checkClosedClosedPropertiesAnythingAnyOf2InPlaceTracked(&c, &s, &unused, "/anyOf/2")
-          c = before
-        }
       }
     }
     try c.skipValue()
@@ -5726,7 +5542,7 @@ func checkClosedClosedPropertiesAnything(
   }
   let end: Int = c.position
   c.position = start
-  if kind == .object {
+  if kind == .object, !own.isComplete {
     var number: Int = 0
     var more: Bool = try c.beginObject()
     while more {
@@ -5755,9 +5571,9 @@ func checkClosedClosedPropertiesAnythingCandidates(_ c: Cursor) throws(Rejection
   return candidates
 }
 
-private let checkClosedClosedPropertiesAnythingAnyOf0InPlaceTrackedNames: KeyTable = KeyTable("a")
+private let checkClosedClosedPropertiesAnythingAnyOf0InPlaceFirstTrackedNames: KeyTable = KeyTable("a")
 
-func checkClosedClosedPropertiesAnythingAnyOf0InPlaceTracked(
+func checkClosedClosedPropertiesAnythingAnyOf0InPlaceFirstTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/anything/anyOf/0")
@@ -5766,7 +5582,7 @@ func checkClosedClosedPropertiesAnythingAnyOf0InPlaceTracked(
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
-    let names: KeyTable = checkClosedClosedPropertiesAnythingAnyOf0InPlaceTrackedNames
+    let names: KeyTable = checkClosedClosedPropertiesAnythingAnyOf0InPlaceFirstTrackedNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
     var count: Int = 0
@@ -5792,6 +5608,7 @@ func checkClosedClosedPropertiesAnythingAnyOf0InPlaceTracked(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("a", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
@@ -5801,9 +5618,9 @@ func checkClosedClosedPropertiesAnythingAnyOf0InPlaceTracked(
   s.leave()
 }
 
-private let checkClosedClosedPropertiesAnythingAnyOf1InPlaceTrackedNames: KeyTable = KeyTable("b")
+private let checkClosedClosedPropertiesAnythingAnyOf1InPlaceFirstTrackedNames: KeyTable = KeyTable("b")
 
-func checkClosedClosedPropertiesAnythingAnyOf1InPlaceTracked(
+func checkClosedClosedPropertiesAnythingAnyOf1InPlaceFirstTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/anything/anyOf/1")
@@ -5812,7 +5629,7 @@ func checkClosedClosedPropertiesAnythingAnyOf1InPlaceTracked(
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
-    let names: KeyTable = checkClosedClosedPropertiesAnythingAnyOf1InPlaceTrackedNames
+    let names: KeyTable = checkClosedClosedPropertiesAnythingAnyOf1InPlaceFirstTrackedNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
     var count: Int = 0
@@ -5839,6 +5656,7 @@ func checkClosedClosedPropertiesAnythingAnyOf1InPlaceTracked(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("b", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
@@ -5848,9 +5666,9 @@ func checkClosedClosedPropertiesAnythingAnyOf1InPlaceTracked(
   s.leave()
 }
 
-private let checkClosedClosedPropertiesAnythingAnyOf2InPlaceTrackedNames: KeyTable = KeyTable("c")
+private let checkClosedClosedPropertiesAnythingAnyOf2InPlaceFirstTrackedNames: KeyTable = KeyTable("c")
 
-func checkClosedClosedPropertiesAnythingAnyOf2InPlaceTracked(
+func checkClosedClosedPropertiesAnythingAnyOf2InPlaceFirstTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/anything/anyOf/2")
@@ -5859,7 +5677,7 @@ func checkClosedClosedPropertiesAnythingAnyOf2InPlaceTracked(
   var own: Evaluation = Evaluation()
   switch kind {
   case .object:
-    let names: KeyTable = checkClosedClosedPropertiesAnythingAnyOf2InPlaceTrackedNames
+    let names: KeyTable = checkClosedClosedPropertiesAnythingAnyOf2InPlaceFirstTrackedNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
     var count: Int = 0
@@ -5883,6 +5701,7 @@ func checkClosedClosedPropertiesAnythingAnyOf2InPlaceTracked(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
+    own.end(at: count)
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("c", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
@@ -5974,7 +5793,7 @@ func checkClosedClosedPropertiesRow(
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
   }
-  try checkClosedClosedPropertiesRowAllOf0InPlaceTracked(&c, &s, &own, "/allOf/0")
+  try checkClosedClosedPropertiesRowAllOf0InPlaceFirstTracked(&c, &s, &own, "/allOf/0")
   let end: Int = c.position
   c.position = start
   if kind == .array {
@@ -5996,7 +5815,7 @@ func checkClosedClosedPropertiesRow(
   s.leave()
 }
 
-func checkClosedClosedPropertiesRowAllOf0InPlaceTracked(
+func checkClosedClosedPropertiesRowAllOf0InPlaceFirstTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/row/allOf/0")
@@ -6219,7 +6038,10 @@ private let checkClosedClosedPropertiesBothOneOf0Known: KeyTable = KeyTable("kin
 func checkClosedClosedPropertiesBothOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkClosedClosedPropertiesBothOneOf0Joined(&c, &s) }
+  if !s.collects { return try checkClosedClosedPropertiesBothOneOf0Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesBothOneOf0Joined) {
+    return
+  }
   s.enter(path, "closed/closed.yaml#/properties/both/oneOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -6231,9 +6053,7 @@ func checkClosedClosedPropertiesBothOneOf0(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -6252,7 +6072,10 @@ private let checkClosedClosedPropertiesBothOneOf1Known: KeyTable = KeyTable("kin
 func checkClosedClosedPropertiesBothOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkClosedClosedPropertiesBothOneOf1Joined(&c, &s) }
+  if !s.collects { return try checkClosedClosedPropertiesBothOneOf1Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesBothOneOf1Joined) {
+    return
+  }
   s.enter(path, "closed/closed.yaml#/properties/both/oneOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -6264,9 +6087,7 @@ func checkClosedClosedPropertiesBothOneOf1(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -6285,7 +6106,10 @@ private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Known: KeyTable = 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined(&c, &s) }
+  if !s.collects { return try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined) {
+    return
+  }
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -6297,9 +6121,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -6315,6 +6137,32 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0(
   s.leave()
 }
 
+let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf0InPlaceNames: MemberTable = MemberTable(
+  """
+  a\tinteger
+  """)
+
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0/allOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf0InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
 private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Signs: KeyTable = KeyTable("b\nc")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1(
@@ -6323,18 +6171,18 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1(
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var oneOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var oneOfCandidates: UInt64 = 0x3
+  if kind == .object {
     oneOfCandidates = try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Candidates(c)
   }
-  switch oneOfCandidates {
+  switch s.collects ? 0 : oneOfCandidates {
   case 0x1:
     try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(&c, &s, "/oneOf/0")
   case 0x2:
     try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1(&c, &s, "/oneOf/1")
   default:
     var oneOfCount: Int = 0
-    do {
+    if oneOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -6349,7 +6197,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1(
         }
       }
     }
-    do {
+    if oneOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -6635,7 +6483,7 @@ func checkClosedClosedPropertiesEitherJoined(
         )
       }
     }
-    if !s.collects, !checkClosedClosedPropertiesEitherJoinedHolds(&o, c) {
+    if !checkClosedClosedPropertiesEitherJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -6650,25 +6498,25 @@ func checkClosedClosedPropertiesEitherJoined(
 
 func checkClosedClosedPropertiesEitherJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
-  if !o.accepts(0, c, checkClosedClosedPropertiesEitherAnyOf0InPlaceNames, 0) { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesEitherAnyOf0InPlaceFirstNames, 0) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesEitherJoinedHolds1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(1, c, checkClosedClosedPropertiesEitherAnyOf1InPlaceNames, 0) { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesEitherAnyOf1InPlaceFirstNames, 0) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesEitherJoinedHolds2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
-  if !o.accepts(0, c, checkClosedClosedPropertiesEitherAnyOf0InPlaceNames, 0) { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesEitherAnyOf0InPlaceFirstNames, 0) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesEitherJoinedHolds3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(1, c, checkClosedClosedPropertiesEitherAnyOf1InPlaceNames, 0) { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesEitherAnyOf1InPlaceFirstNames, 0) { return true }
   return false
 }
 
@@ -6830,6 +6678,8 @@ let checkClosedClosedPropertiesPartBranch0JoinedNames: MemberTable = MemberTable
   doors\tinteger
   """)
 
+private let checkClosedClosedPropertiesPartBranch0JoinedKnown: KeyTable = KeyTable("kind\nyear\ndoors\ngears")
+
 func checkClosedClosedPropertiesPartBranch0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -6840,6 +6690,7 @@ func checkClosedClosedPropertiesPartBranch0Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesPartBranch0JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      try Assertion.knownProperty(checkClosedClosedPropertiesPartBranch0JoinedKnown, at: o.offset, c, &s)
       try c.skipValue()
     }
     if o.seen0 & 0x5 != 0x5 {
@@ -6861,6 +6712,8 @@ let checkClosedClosedPropertiesPartBranch1JoinedNames: MemberTable = MemberTable
   gears\tinteger minimum=1
   """)
 
+private let checkClosedClosedPropertiesPartBranch1JoinedKnown: KeyTable = KeyTable("kind\nyear\ndoors\ngears")
+
 func checkClosedClosedPropertiesPartBranch1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -6871,6 +6724,7 @@ func checkClosedClosedPropertiesPartBranch1Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesPartBranch1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      try Assertion.knownProperty(checkClosedClosedPropertiesPartBranch1JoinedKnown, at: o.offset, c, &s)
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
@@ -6975,7 +6829,7 @@ func checkClosedClosedPropertiesBothJoined(
         )
       }
     }
-    if !s.collects, !checkClosedClosedPropertiesBothJoinedHolds(&o, c) {
+    if !checkClosedClosedPropertiesBothJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -6990,8 +6844,8 @@ func checkClosedClosedPropertiesBothJoined(
 
 func checkClosedClosedPropertiesBothJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
-  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 0) { return true }
-  if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 1) { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames, 0) { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames, 1) { return true }
   return false
 }
 
@@ -7011,27 +6865,27 @@ func checkClosedClosedPropertiesBothJoinedHolds2(_ o: inout ObjectWalk, _ c: Cur
 
 func checkClosedClosedPropertiesBothJoinedHolds3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
-  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf1InPlaceNames, 0) { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf1InPlaceFirstNames, 0) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesBothJoinedHolds4(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
-  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 0) { return true }
-  if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 1) { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames, 0) { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames, 1) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesBothJoinedHolds5(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
-  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf1InPlaceNames, 0) { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf1InPlaceFirstNames, 0) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesBothJoinedHolds6(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
-  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 0) { return true }
-  if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceNames, 1) { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames, 0) { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames, 1) { return true }
   return false
 }
 
@@ -7122,7 +6976,7 @@ func checkClosedClosedPropertiesExclusiveJoined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkClosedClosedPropertiesExclusiveJoinedHolds(&o, c) {
+    if !checkClosedClosedPropertiesExclusiveJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -7208,7 +7062,7 @@ func checkClosedClosedPropertiesBranchingJoined(
         )
       }
     }
-    if !s.collects, !checkClosedClosedPropertiesBranchingJoinedHolds(&o, c) {
+    if !checkClosedClosedPropertiesBranchingJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -7330,7 +7184,7 @@ func checkClosedClosedPropertiesFittedBranch0Joined(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("doors", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkClosedClosedPropertiesFittedBranch0JoinedHolds(&o, c) {
+    if !checkClosedClosedPropertiesFittedBranch0JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -7404,7 +7258,7 @@ func checkClosedClosedPropertiesFittedBranch1Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkClosedClosedPropertiesFittedBranch1JoinedHolds(&o, c) {
+    if !checkClosedClosedPropertiesFittedBranch1JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:
@@ -7488,6 +7342,7 @@ func checkClosedClosedPropertiesBothOneOf0Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesBothOneOf0JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkClosedClosedPropertiesBothOneOf0JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x3 != 0x3 {
@@ -7518,6 +7373,7 @@ func checkClosedClosedPropertiesBothOneOf1Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesBothOneOf1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkClosedClosedPropertiesBothOneOf1JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
@@ -7543,6 +7399,12 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0JoinedNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {

@@ -373,9 +373,7 @@ func checkComposedComposed(
         s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
         try o.decide(&c, &s)
       default:
-        if checkComposedComposedKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
-          Assertion.unknownProperty(checkComposedComposedKnown, at: o.offset, &s, "")
-        }
+        try Assertion.knownProperty(checkComposedComposedKnown, at: o.offset, c, &s)
         try c.skipValue()
       }
     }
@@ -394,11 +392,11 @@ func checkComposedComposed(
   c.position = start
   try checkComposedComposedAllOf3InPlace(&c, &s, "/allOf/3")
   c.position = start
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x7
+  if kind == .object {
     anyOfCandidates = try checkComposedComposedCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
     try checkComposedComposedAnyOf0InPlace(&c, &s, "/anyOf/0")
   case 0x2:
@@ -407,7 +405,7 @@ func checkComposedComposed(
     try checkComposedComposedAnyOf2InPlace(&c, &s, "/anyOf/2")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -415,14 +413,9 @@ func checkComposedComposed(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedComposedAnyOf0InPlace(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -430,11 +423,6 @@ func checkComposedComposed(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedComposedAnyOf1InPlace(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -445,14 +433,8 @@ func checkComposedComposed(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedComposedAnyOf2InPlace(&c, &s, "/anyOf/2")
-          c = before
-        }
       }
     }
-    try c.skipValue()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -513,7 +495,7 @@ func checkComposedComposedDefsCommonInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedComposedDefsCommonInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedDefsCommonInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 2:
@@ -521,14 +503,14 @@ func checkComposedComposedDefsCommonInPlace(
       case 3:
         try checkComposedComposed(&c, &s, "/properties/nested/$ref")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -578,7 +560,7 @@ func checkComposedComposedDefsCommonXWarnings0Fragment(
   s.explain("a note beside tags is not shown")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -609,13 +591,13 @@ func checkComposedComposedDefsCommonXWarnings0NotFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("note", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -630,9 +612,9 @@ func checkComposedComposedAllOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedComposedAllOf1InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedAllOf1InPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("count", o.seen0 & 0x1 != 0, at: start, &s, "/required")
@@ -646,7 +628,7 @@ func checkComposedComposedAllOf1InPlace(
       &s,
       "/dependentRequired/note"
     )
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -657,7 +639,7 @@ func checkComposedComposedAllOf2InPlace(
   s.enter(path, "composed/composed.yaml#/allOf/2")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -686,12 +668,12 @@ func checkComposedComposedAllOf2ThenFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkComposedComposedAllOf2ThenFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("note", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -708,12 +690,12 @@ func checkComposedComposedAllOf2IfFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkComposedComposedAllOf2IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("level", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -728,12 +710,12 @@ func checkComposedComposedAllOf3InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedComposedAllOf3InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedAllOf3InPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     try Assertion.maxProperties(6, o.count, at: start, &s, "/maxProperties")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -748,14 +730,14 @@ func checkComposedComposedAnyOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedComposedAnyOf0InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedAnyOf0InPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("step", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -770,14 +752,14 @@ func checkComposedComposedAnyOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedComposedAnyOf1InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedAnyOf1InPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("note", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -788,7 +770,7 @@ func checkComposedComposedAnyOf2InPlace(
   s.enter(path, "composed/composed.yaml#/anyOf/2")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -815,12 +797,12 @@ func checkComposedComposedAnyOf2NotFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkComposedComposedAnyOf2NotFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("step", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -914,6 +896,7 @@ func checkComposedComposedJoined(
       case 6:
         try checkComposedComposed(&c, &s, "/properties/nested/$ref")
       default:
+        Assertion.unknownProperty(checkComposedComposedJoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
     }
@@ -930,7 +913,7 @@ func checkComposedComposedJoined(
       &s,
       "/dependentRequired/note"
     )
-    if !s.collects, !checkComposedComposedJoinedHolds(&o, c) {
+    if !checkComposedComposedJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
   default:

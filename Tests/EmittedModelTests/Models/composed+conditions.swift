@@ -207,6 +207,7 @@ func checkComposedConditions(
   s.enter(path, "composed/conditions.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkComposedConditionsNames, at: start)
@@ -238,7 +239,9 @@ func checkComposedConditions(
       &s,
       "/dependentRequired/d"
     )
-    if s.collects {
+    isDecided = checkComposedConditionsHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if !isDecided {
       if o.seen0 & 0x4 != 0 {
         let behind: Int = c.position
         c.position = start
@@ -246,16 +249,13 @@ func checkComposedConditions(
         c.position = behind
       }
     }
-    if !s.collects, !checkComposedConditionsHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     try checkComposedConditionsAllOf0InPlace(&c, &s, "/allOf/0")
     c.position = start
@@ -355,11 +355,11 @@ func checkComposedConditionsDependentSchemasCFragment(
   s.enter(path, "composed/conditions.yaml#/dependentSchemas/c")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x3
+  if kind == .object {
     anyOfCandidates = try checkComposedConditionsDependentSchemasCFragmentCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
     try checkComposedConditionsDependentSchemasCAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:
@@ -374,14 +374,9 @@ func checkComposedConditionsDependentSchemasCFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedConditionsDependentSchemasCAnyOf0Fragment(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -389,14 +384,9 @@ func checkComposedConditionsDependentSchemasCFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedConditionsDependentSchemasCAnyOf1Fragment(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -430,9 +420,9 @@ func checkComposedConditionsDependentSchemasCAnyOf0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -453,12 +443,12 @@ func checkComposedConditionsDependentSchemasCAnyOf1Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -469,7 +459,7 @@ func checkComposedConditionsAllOf0InPlace(
   s.enter(path, "composed/conditions.yaml#/allOf/0")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -496,18 +486,18 @@ func checkComposedConditionsAllOf0ThenFragment(
   s.enter(path, "composed/conditions.yaml#/allOf/0/then")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x3
+  if kind == .object {
     anyOfCandidates = try checkComposedConditionsAllOf0ThenFragmentCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
     try checkComposedConditionsAllOf0ThenAnyOf0Fragment(&c, &s, "/anyOf/0")
   case 0x2:
     try checkComposedConditionsAllOf0ThenAnyOf1Fragment(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -515,14 +505,9 @@ func checkComposedConditionsAllOf0ThenFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedConditionsAllOf0ThenAnyOf0Fragment(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -530,14 +515,9 @@ func checkComposedConditionsAllOf0ThenFragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedConditionsAllOf0ThenAnyOf1Fragment(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -569,12 +549,12 @@ func checkComposedConditionsAllOf0ThenAnyOf0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("b", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -599,13 +579,13 @@ func checkComposedConditionsAllOf0ThenAnyOf1Fragment(
       case 0:
         try checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragment(&c, &s, "/properties/d")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("d", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -626,12 +606,12 @@ func checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("e", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -642,7 +622,7 @@ func checkComposedConditionsAllOf0ElseFragment(
   s.enter(path, "composed/conditions.yaml#/allOf/0/else")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -673,13 +653,13 @@ func checkComposedConditionsAllOf0ElseNotFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("b", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("c", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -696,12 +676,12 @@ func checkComposedConditionsAllOf0IfFragment(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkComposedConditionsAllOf0IfFragmentNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -714,11 +694,11 @@ func checkComposedConditionsAllOf1InPlace(
   s.enter(path, "composed/conditions.yaml#/allOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var oneOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var oneOfCandidates: UInt64 = 0xF
+  if kind == .object {
     oneOfCandidates = try checkComposedConditionsAllOf1InPlaceCandidates(c)
   }
-  switch oneOfCandidates {
+  switch s.collects ? 0 : oneOfCandidates {
   case 0x1:
     try checkComposedConditionsAllOf1OneOf0InPlace(&c, &s, "/oneOf/0")
   case 0x2:
@@ -729,7 +709,7 @@ func checkComposedConditionsAllOf1InPlace(
     try checkComposedConditionsAllOf1OneOf3InPlace(&c, &s, "/oneOf/3")
   default:
     var oneOfCount: Int = 0
-    do {
+    if oneOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -737,14 +717,9 @@ func checkComposedConditionsAllOf1InPlace(
         })
       if isMatch {
         oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedConditionsAllOf1OneOf0InPlace(&c, &s, "/oneOf/0")
-          c = before
-        }
       }
     }
-    do {
+    if oneOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -752,14 +727,9 @@ func checkComposedConditionsAllOf1InPlace(
         })
       if isMatch {
         oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedConditionsAllOf1OneOf1InPlace(&c, &s, "/oneOf/1")
-          c = before
-        }
       }
     }
-    if oneOfCount < 2 {
+    if oneOfCount < 2, oneOfCandidates & 0x4 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -767,11 +737,6 @@ func checkComposedConditionsAllOf1InPlace(
         })
       if isMatch {
         oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedConditionsAllOf1OneOf2InPlace(&c, &s, "/oneOf/2")
-          c = before
-        }
       }
     }
     if oneOfCount < 2 {
@@ -782,14 +747,9 @@ func checkComposedConditionsAllOf1InPlace(
         })
       if isMatch {
         oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedConditionsAllOf1OneOf3InPlace(&c, &s, "/oneOf/3")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if oneOfCount == 0 {
       try s.report(.oneOf(""), at: start, "/oneOf")
     }
@@ -817,14 +777,18 @@ func checkComposedConditionsAllOf1OneOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedConditionsAllOf1OneOf0InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsAllOf1OneOf0InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("c", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -839,14 +803,18 @@ func checkComposedConditionsAllOf1OneOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedConditionsAllOf1OneOf1InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsAllOf1OneOf1InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("b", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -861,14 +829,18 @@ func checkComposedConditionsAllOf1OneOf2InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedConditionsAllOf1OneOf2InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsAllOf1OneOf2InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("d", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -879,7 +851,7 @@ func checkComposedConditionsAllOf1OneOf3InPlace(
   s.enter(path, "composed/conditions.yaml#/allOf/1/oneOf/3")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -910,12 +882,12 @@ func checkComposedConditionsAllOf1OneOf3NotFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -926,7 +898,7 @@ func checkComposedConditionsAllOf2InPlace(
   s.enter(path, "composed/conditions.yaml#/allOf/2")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -949,18 +921,18 @@ func checkComposedConditionsAllOf2NotFragment(
   s.enter(path, "composed/conditions.yaml#/allOf/2/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var oneOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var oneOfCandidates: UInt64 = 0x3
+  if kind == .object {
     oneOfCandidates = try checkComposedConditionsAllOf2NotFragmentCandidates(c)
   }
-  switch oneOfCandidates {
+  switch s.collects ? 0 : oneOfCandidates {
   case 0x1:
     try checkComposedConditionsAllOf2NotOneOf0Fragment(&c, &s, "/oneOf/0")
   case 0x2:
     try checkComposedConditionsAllOf2NotOneOf1Fragment(&c, &s, "/oneOf/1")
   default:
     var oneOfCount: Int = 0
-    do {
+    if oneOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -968,11 +940,6 @@ func checkComposedConditionsAllOf2NotFragment(
         })
       if isMatch {
         oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedConditionsAllOf2NotOneOf0Fragment(&c, &s, "/oneOf/0")
-          c = before
-        }
       }
     }
     do {
@@ -983,14 +950,9 @@ func checkComposedConditionsAllOf2NotFragment(
         })
       if isMatch {
         oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedConditionsAllOf2NotOneOf1Fragment(&c, &s, "/oneOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if oneOfCount == 0 {
       try s.report(.oneOf(""), at: start, "/oneOf")
     }
@@ -1022,12 +984,12 @@ func checkComposedConditionsAllOf2NotOneOf0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("b", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1040,19 +1002,16 @@ func checkComposedConditionsAllOf2NotOneOf1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try c.skipValue()
+      _ = try c.key()
+      try c.skipSyntax()
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
     try Assertion.maxProperties(1, count, at: start, &s, "/maxProperties")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1074,11 +1033,6 @@ func checkComposedConditionsAllOf3InPlace(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedConditionsAllOf3AnyOf0InPlace(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -1089,14 +1043,9 @@ func checkComposedConditionsAllOf3InPlace(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedConditionsAllOf3AnyOf1InPlace(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -1113,9 +1062,9 @@ func checkComposedConditionsAllOf3AnyOf0InPlace(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .string: try c.skipValue()
+  case .string: try c.skipSyntax()
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
@@ -1130,19 +1079,16 @@ func checkComposedConditionsAllOf3AnyOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try c.skipValue()
+      _ = try c.key()
+      try c.skipSyntax()
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
     try Assertion.minProperties(1, count, at: start, &s, "/minProperties")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1153,7 +1099,7 @@ func checkComposedConditionsAllOf4InPlace(
   s.enter(path, "composed/conditions.yaml#/allOf/4")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1196,12 +1142,12 @@ func checkComposedConditionsAllOf4NotAllOf0Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("c", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1223,11 +1169,6 @@ func checkComposedConditionsAllOf4NotAllOf1Fragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedConditionsAllOf4NotAllOf1AnyOf0Fragment(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -1238,14 +1179,9 @@ func checkComposedConditionsAllOf4NotAllOf1Fragment(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkComposedConditionsAllOf4NotAllOf1AnyOf1Fragment(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
+    try c.skipSyntax()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -1262,9 +1198,9 @@ func checkComposedConditionsAllOf4NotAllOf1AnyOf0Fragment(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .null, .string: try c.skipValue()
+  case .null, .string: try c.skipSyntax()
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 17), at: start, &s, "/type")
     return s.leave()
   }
@@ -1287,12 +1223,12 @@ func checkComposedConditionsAllOf4NotAllOf1AnyOf1Fragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("d", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1303,7 +1239,7 @@ func checkComposedConditionsAllOf5InPlace(
   s.enter(path, "composed/conditions.yaml#/allOf/5")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1330,19 +1266,16 @@ func checkComposedConditionsAllOf5ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try c.skipValue()
+      _ = try c.key()
+      try c.skipSyntax()
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
     try Assertion.maxProperties(3, count, at: start, &s, "/maxProperties")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1363,12 +1296,12 @@ func checkComposedConditionsAllOf5ElseFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1380,9 +1313,9 @@ func checkComposedConditionsAllOf5IfFragment(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .object: try c.skipValue()
+  case .object: try c.skipSyntax()
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -1395,7 +1328,7 @@ func checkComposedConditionsAllOf6InPlace(
   s.enter(path, "composed/conditions.yaml#/allOf/6")
   _ = try c.kind()
   let start: Int = c.position
-  try c.skipValue()
+  try c.skipSyntax()
   let end: Int = c.position
   c.position = start
   do {
@@ -1430,12 +1363,12 @@ func checkComposedConditionsAllOf6ThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1448,19 +1381,16 @@ func checkComposedConditionsAllOf6ElseFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var others: KeySet = KeySet()
     var count: Int = 0
     var more: Bool = try c.beginObject()
     while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try c.skipValue()
+      _ = try c.key()
+      try c.skipSyntax()
       count &+= 1
       more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
     try Assertion.maxProperties(4, count, at: start, &s, "/maxProperties")
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1472,9 +1402,9 @@ func checkComposedConditionsAllOf6IfFragment(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .string: try c.skipValue()
+  case .string: try c.skipSyntax()
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }

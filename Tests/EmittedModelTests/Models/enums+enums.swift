@@ -867,11 +867,6 @@ func checkEnumsEnumsPropertiesOpenByIdiom(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkEnumsEnumsPropertiesOpenByIdiomAnyOf0(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -882,11 +877,6 @@ func checkEnumsEnumsPropertiesOpenByIdiom(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkEnumsEnumsPropertiesOpenByIdiomAnyOf1(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
     try c.skipValue()

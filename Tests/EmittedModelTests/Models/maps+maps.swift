@@ -982,7 +982,10 @@ private let checkMapsMapsPropertiesMergedKnown: KeyTable = KeyTable("part")
 func checkMapsMapsPropertiesMerged(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkMapsMapsPropertiesMergedJoined(&c, &s) }
+  if !s.collects { return try checkMapsMapsPropertiesMergedJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkMapsMapsPropertiesMergedJoined) {
+    return
+  }
   s.enter(path, "maps/maps.yaml#/properties/merged")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -994,9 +997,7 @@ func checkMapsMapsPropertiesMerged(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -1022,17 +1023,21 @@ func checkMapsMapsPropertiesMergedAllOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkMapsMapsPropertiesMergedAllOf0InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkMapsMapsPropertiesMergedAllOf0InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
         try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&c, &s, "/properties/part")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -1080,16 +1085,20 @@ func checkMapsMapsPropertiesMergedAllOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkMapsMapsPropertiesMergedAllOf1InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkMapsMapsPropertiesMergedAllOf1InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
         try checkMapsMapsPropertiesMergedAllOf1PropertiesPart(&c, &s, "/properties/part")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1158,6 +1167,7 @@ func checkMapsMapsPropertiesMergedJoined(
       case 0:
         try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&c, &s, "/properties/part")
       default:
+        Assertion.unknownProperty(checkMapsMapsPropertiesMergedJoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
     }

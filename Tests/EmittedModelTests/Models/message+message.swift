@@ -728,7 +728,10 @@ private let checkMessageMessagePropertiesRecipientOneOf1Known: KeyTable = KeyTab
 func checkMessageMessagePropertiesRecipientOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkMessageMessagePropertiesRecipientOneOf1Joined(&c, &s) }
+  if !s.collects { return try checkMessageMessagePropertiesRecipientOneOf1Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkMessageMessagePropertiesRecipientOneOf1Joined) {
+    return
+  }
   s.enter(path, "message/message.yaml#/properties/recipient/oneOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -740,9 +743,7 @@ func checkMessageMessagePropertiesRecipientOneOf1(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -766,15 +767,15 @@ func checkMessageMessageDefsContactInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkMessageMessageDefsContactInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkMessageMessageDefsContactInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("address", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -797,6 +798,12 @@ func checkMessageMessagePropertiesRecipientOneOf1Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkMessageMessagePropertiesRecipientOneOf1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkMessageMessagePropertiesRecipientOneOf1JoinedNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {

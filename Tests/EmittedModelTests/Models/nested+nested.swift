@@ -1471,11 +1471,8 @@ func checkNestedNestedPropertiesContactsItems(
   let start: Int = c.position
   switch kind {
   case .object:
-    var anyOfCandidates: UInt64 = 0
-    if !s.collects {
-      anyOfCandidates = try checkNestedNestedPropertiesContactsItemsCandidates(c)
-    }
-    switch anyOfCandidates {
+    let anyOfCandidates: UInt64 = try checkNestedNestedPropertiesContactsItemsCandidates(c)
+    switch s.collects ? 0 : anyOfCandidates {
     case 0x1:
       try checkNestedNestedDefsMail(&c, &s, "/anyOf/0/$ref")
     case 0x2:
@@ -1484,7 +1481,7 @@ func checkNestedNestedPropertiesContactsItems(
       try checkNestedNestedDefsLetter(&c, &s, "/anyOf/2/$ref")
     default:
       var anyOfCount: Int = 0
-      do {
+      if anyOfCandidates & 0x1 != 0 {
         let isMatch: Bool = try Validation.accepts(
           c, &s,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -1499,7 +1496,7 @@ func checkNestedNestedPropertiesContactsItems(
           }
         }
       }
-      if anyOfCount < 1 {
+      if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
         let isMatch: Bool = try Validation.accepts(
           c, &s,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -1514,7 +1511,7 @@ func checkNestedNestedPropertiesContactsItems(
           }
         }
       }
-      if anyOfCount < 1 {
+      if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
         let isMatch: Bool = try Validation.accepts(
           c, &s,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -1522,11 +1519,6 @@ func checkNestedNestedPropertiesContactsItems(
           })
         if isMatch {
           anyOfCount &+= 1
-          if s.collects {
-            let before: Cursor = c
-            try checkNestedNestedDefsLetter(&c, &s, "/anyOf/2/$ref")
-            c = before
-          }
         }
       }
       try c.skipValue()
@@ -1617,6 +1609,7 @@ func checkNestedNestedDefsLetter(
   s.enter(path, "nested/nested.yaml#/$defs/letter")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsLetterNames, at: start)
@@ -1632,16 +1625,15 @@ func checkNestedNestedDefsLetter(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkNestedNestedDefsLetterHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkNestedNestedDefsLetterHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     try checkNestedNestedDefsLetterAllOf0InPlace(&c, &s, "/allOf/0")
   }
@@ -1663,15 +1655,19 @@ func checkNestedNestedDefsLetterAllOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsLetterAllOf0InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkNestedNestedDefsLetterAllOf0InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("street", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("city", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1686,18 +1682,15 @@ func checkNestedNestedPropertiesExact(
   let start: Int = c.position
   switch kind {
   case .object:
-    var oneOfCandidates: UInt64 = 0
-    if !s.collects {
-      oneOfCandidates = try checkNestedNestedPropertiesExactCandidates(c)
-    }
-    switch oneOfCandidates {
+    let oneOfCandidates: UInt64 = try checkNestedNestedPropertiesExactCandidates(c)
+    switch s.collects ? 0 : oneOfCandidates {
     case 0x1:
       try checkNestedNestedDefsMail(&c, &s, "/oneOf/0/$ref")
     case 0x2:
       try checkNestedNestedDefsPhone(&c, &s, "/oneOf/1/$ref")
     default:
       var oneOfCount: Int = 0
-      do {
+      if oneOfCandidates & 0x1 != 0 {
         let isMatch: Bool = try Validation.accepts(
           c, &s,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -1712,7 +1705,7 @@ func checkNestedNestedPropertiesExact(
           }
         }
       }
-      do {
+      if oneOfCandidates & 0x2 != 0 {
         let isMatch: Bool = try Validation.accepts(
           c, &s,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -1756,18 +1749,18 @@ func checkNestedNestedPropertiesEither(
   s.enter(path, "nested/nested.yaml#/properties/either")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var oneOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var oneOfCandidates: UInt64 = 0x3
+  if kind == .object {
     oneOfCandidates = try checkNestedNestedPropertiesEitherCandidates(c)
   }
-  switch oneOfCandidates {
+  switch s.collects ? 0 : oneOfCandidates {
   case 0x1:
     try checkNestedNestedPropertiesEitherOneOf0(&c, &s, "/oneOf/0")
   case 0x2:
     try checkNestedNestedPropertiesEitherOneOf1(&c, &s, "/oneOf/1")
   default:
     var oneOfCount: Int = 0
-    do {
+    if oneOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -1775,14 +1768,9 @@ func checkNestedNestedPropertiesEither(
         })
       if isMatch {
         oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkNestedNestedPropertiesEitherOneOf0(&c, &s, "/oneOf/0")
-          c = before
-        }
       }
     }
-    do {
+    if oneOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -1850,9 +1838,7 @@ func checkNestedNestedPropertiesEitherOneOf1(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesEitherOneOf1Names, at: start)
     while try o.nextUndecided(&c, &s) {
-      if checkNestedNestedPropertiesEitherOneOf1Known.index(of: try c.key(at: o.offset), in: c) < 0 {
-        Assertion.unknownProperty(checkNestedNestedPropertiesEitherOneOf1Known, at: o.offset, &s, "")
-      }
+      try Assertion.knownProperty(checkNestedNestedPropertiesEitherOneOf1Known, at: o.offset, c, &s)
       try c.skipValue()
     }
     if o.seen0 & 0x3 != 0x3 {
@@ -1869,17 +1855,17 @@ func checkNestedNestedPropertiesOneOneOf0(
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/one/oneOf/0")
   _ = try c.kind()
-  try checkNestedNestedDefsCircleInPlace(&c, &s, "/$ref")
+  try checkNestedNestedDefsCircleInPlaceFirst(&c, &s, "/$ref")
   s.leave()
 }
 
-let checkNestedNestedDefsCircleInPlaceNames: MemberTable = MemberTable(
+let checkNestedNestedDefsCircleInPlaceFirstNames: MemberTable = MemberTable(
   """
   type\tany const=\"circle\"
   radius\tnumber minimum=0
   """)
 
-func checkNestedNestedDefsCircleInPlace(
+func checkNestedNestedDefsCircleInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/circle")
@@ -1887,11 +1873,11 @@ func checkNestedNestedDefsCircleInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsCircleInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsCircleInPlaceFirstNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
       try Assertion.never(
-        .additionalProperty(checkNestedNestedDefsCircleInPlaceNames.names),
+        .additionalProperty(checkNestedNestedDefsCircleInPlaceFirstNames.names),
         at: o.offset,
         &s,
         "/additionalProperties"
@@ -1914,7 +1900,10 @@ private let checkNestedNestedPropertiesOneOneOf1Known: KeyTable = KeyTable("type
 func checkNestedNestedPropertiesOneOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkNestedNestedPropertiesOneOneOf1Joined(&c, &s) }
+  if !s.collects { return try checkNestedNestedPropertiesOneOneOf1Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkNestedNestedPropertiesOneOneOf1Joined) {
+    return
+  }
   s.enter(path, "nested/nested.yaml#/properties/one/oneOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1926,9 +1915,7 @@ func checkNestedNestedPropertiesOneOneOf1(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -1956,15 +1943,15 @@ func checkNestedNestedDefsBoxInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsBoxInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsBoxInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -1976,7 +1963,10 @@ private let checkNestedNestedPropertiesContactsItemsAnyOf0Known: KeyTable = KeyT
 func checkNestedNestedPropertiesContactsItemsAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkNestedNestedPropertiesContactsItemsAnyOf0Joined(&c, &s) }
+  if !s.collects { return try checkNestedNestedPropertiesContactsItemsAnyOf0Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkNestedNestedPropertiesContactsItemsAnyOf0Joined) {
+    return
+  }
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1988,9 +1978,7 @@ func checkNestedNestedPropertiesContactsItemsAnyOf0(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -2018,16 +2006,16 @@ func checkNestedNestedDefsMailInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsMailInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsMailInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("mail", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -2044,7 +2032,10 @@ private let checkNestedNestedPropertiesContactsItemsAnyOf1Known: KeyTable = KeyT
 func checkNestedNestedPropertiesContactsItemsAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkNestedNestedPropertiesContactsItemsAnyOf1Joined(&c, &s) }
+  if !s.collects { return try checkNestedNestedPropertiesContactsItemsAnyOf1Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkNestedNestedPropertiesContactsItemsAnyOf1Joined) {
+    return
+  }
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2056,9 +2047,7 @@ func checkNestedNestedPropertiesContactsItemsAnyOf1(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -2087,16 +2076,16 @@ func checkNestedNestedDefsPhoneInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsPhoneInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsPhoneInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("the number, with its country", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -2108,30 +2097,31 @@ func checkNestedNestedPropertiesContactsItemsAnyOf2(
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/2")
   _ = try c.kind()
-  try checkNestedNestedDefsLetterInPlace(&c, &s, "/$ref")
+  try checkNestedNestedDefsLetterInPlaceFirst(&c, &s, "/$ref")
   s.leave()
 }
 
-let checkNestedNestedDefsLetterInPlaceNames: MemberTable = MemberTable(
+let checkNestedNestedDefsLetterInPlaceFirstNames: MemberTable = MemberTable(
   """
   kind\tstring
   street\tstring
   city\tobject
   """)
 
-func checkNestedNestedDefsLetterInPlace(
+func checkNestedNestedDefsLetterInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/letter")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var isDecided: Bool = false
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsLetterInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsLetterInPlaceFirstNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
       try Assertion.never(
-        .additionalProperty(checkNestedNestedDefsLetterInPlaceNames.names),
+        .additionalProperty(checkNestedNestedDefsLetterInPlaceFirstNames.names),
         at: o.offset,
         &s,
         "/additionalProperties"
@@ -2140,16 +2130,15 @@ func checkNestedNestedDefsLetterInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    if !s.collects, !checkNestedNestedDefsLetterInPlaceHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    isDecided = checkNestedNestedDefsLetterInPlaceFirstHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if s.collects {
+  if !isDecided {
     c.position = start
     try checkNestedNestedDefsLetterAllOf0InPlace(&c, &s, "/allOf/0")
   }
@@ -2157,7 +2146,7 @@ func checkNestedNestedDefsLetterInPlace(
   s.leave()
 }
 
-func checkNestedNestedDefsLetterInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+func checkNestedNestedDefsLetterInPlaceFirstHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   return o.seen0 & 0x6 == 0x6
 }
 
@@ -2166,7 +2155,10 @@ private let checkNestedNestedPropertiesExactOneOf0Known: KeyTable = KeyTable("ki
 func checkNestedNestedPropertiesExactOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkNestedNestedPropertiesExactOneOf0Joined(&c, &s) }
+  if !s.collects { return try checkNestedNestedPropertiesExactOneOf0Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkNestedNestedPropertiesExactOneOf0Joined) {
+    return
+  }
   s.enter(path, "nested/nested.yaml#/properties/exact/oneOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2178,9 +2170,7 @@ func checkNestedNestedPropertiesExactOneOf0(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -2204,7 +2194,10 @@ private let checkNestedNestedPropertiesExactOneOf1Known: KeyTable = KeyTable(
 func checkNestedNestedPropertiesExactOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkNestedNestedPropertiesExactOneOf1Joined(&c, &s) }
+  if !s.collects { return try checkNestedNestedPropertiesExactOneOf1Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkNestedNestedPropertiesExactOneOf1Joined) {
+    return
+  }
   s.enter(path, "nested/nested.yaml#/properties/exact/oneOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2216,9 +2209,7 @@ func checkNestedNestedPropertiesExactOneOf1(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -2237,7 +2228,7 @@ func checkNestedNestedDefsShapeOneOf0(
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/shape/oneOf/0")
   _ = try c.kind()
-  try checkNestedNestedDefsCircleInPlace(&c, &s, "/$ref")
+  try checkNestedNestedDefsCircleInPlaceFirst(&c, &s, "/$ref")
   s.leave()
 }
 
@@ -2246,7 +2237,10 @@ private let checkNestedNestedDefsShapeOneOf1Known: KeyTable = KeyTable("type\nwi
 func checkNestedNestedDefsShapeOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkNestedNestedDefsShapeOneOf1Joined(&c, &s) }
+  if !s.collects { return try checkNestedNestedDefsShapeOneOf1Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkNestedNestedDefsShapeOneOf1Joined) {
+    return
+  }
   s.enter(path, "nested/nested.yaml#/$defs/shape/oneOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2258,9 +2252,7 @@ func checkNestedNestedDefsShapeOneOf1(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -2290,6 +2282,7 @@ func checkNestedNestedPropertiesOneOneOf1Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesOneOneOf1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkNestedNestedPropertiesOneOneOf1JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
@@ -2319,6 +2312,12 @@ func checkNestedNestedPropertiesContactsItemsAnyOf0Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesContactsItemsAnyOf0JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkNestedNestedPropertiesContactsItemsAnyOf0JoinedNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
       try c.skipValue()
     }
     if o.seen0 & 0x3 != 0x3 {
@@ -2350,6 +2349,12 @@ func checkNestedNestedPropertiesContactsItemsAnyOf1Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesContactsItemsAnyOf1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkNestedNestedPropertiesContactsItemsAnyOf1JoinedNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
       try c.skipValue()
     }
     if o.seen0 & 0x3 != 0x3 {
@@ -2380,6 +2385,7 @@ func checkNestedNestedPropertiesExactOneOf0Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesExactOneOf0JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkNestedNestedPropertiesExactOneOf0JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x3 != 0x3 {
@@ -2411,6 +2417,7 @@ func checkNestedNestedPropertiesExactOneOf1Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesExactOneOf1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkNestedNestedPropertiesExactOneOf1JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x3 != 0x3 {
@@ -2441,6 +2448,7 @@ func checkNestedNestedDefsShapeOneOf1Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsShapeOneOf1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkNestedNestedDefsShapeOneOf1JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {

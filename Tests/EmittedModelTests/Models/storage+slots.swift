@@ -833,17 +833,17 @@ func checkStorageSlotsPropertiesChoiceAnyOf0(
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/properties/choice/anyOf/0")
   _ = try c.kind()
-  try checkStorageSlotsDefsPartInPlace(&c, &s, "/$ref")
+  try checkStorageSlotsDefsPartInPlaceFirst(&c, &s, "/$ref")
   s.leave()
 }
 
-let checkStorageSlotsDefsPartInPlaceNames: MemberTable = MemberTable(
+let checkStorageSlotsDefsPartInPlaceFirstNames: MemberTable = MemberTable(
   """
   x\tinteger
   y\tstring pattern=\"^[a-z]+$\"
   """)
 
-func checkStorageSlotsDefsPartInPlace(
+func checkStorageSlotsDefsPartInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/$defs/part")
@@ -851,11 +851,11 @@ func checkStorageSlotsDefsPartInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkStorageSlotsDefsPartInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkStorageSlotsDefsPartInPlaceFirstNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
       try Assertion.never(
-        .additionalProperty(checkStorageSlotsDefsPartInPlaceNames.names),
+        .additionalProperty(checkStorageSlotsDefsPartInPlaceFirstNames.names),
         at: o.offset,
         &s,
         "/additionalProperties"

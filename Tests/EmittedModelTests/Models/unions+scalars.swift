@@ -993,11 +993,6 @@ func checkUnionsScalarsPropertiesOverlapping(
         })
       if isMatch {
         oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkUnionsScalarsPropertiesOverlappingOneOf0(&c, &s, "/oneOf/0")
-          c = before
-        }
       }
     }
     do {
@@ -1008,11 +1003,6 @@ func checkUnionsScalarsPropertiesOverlapping(
         })
       if isMatch {
         oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkUnionsScalarsPropertiesOverlappingOneOf1(&c, &s, "/oneOf/1")
-          c = before
-        }
       }
     }
     try c.skipValue()
@@ -1358,11 +1348,6 @@ func checkUnionsScalarsPropertiesTwoTexts(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkUnionsScalarsPropertiesTwoTextsAnyOf0(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -1373,11 +1358,6 @@ func checkUnionsScalarsPropertiesTwoTexts(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkUnionsScalarsPropertiesTwoTextsAnyOf1(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
     try c.skipValue()
@@ -1447,7 +1427,6 @@ func checkUnionsScalarsPropertiesLimited(
   case .string:
     try checkUnionsScalarsPropertiesLimitedAnyOf0(&c, &s, "/anyOf/0")
   default:
-    try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
   }
   c.position = end

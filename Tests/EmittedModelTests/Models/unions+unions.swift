@@ -1105,11 +1105,6 @@ func checkUnionsUnionsPropertiesBadge(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkUnionsUnionsPropertiesBadgeAnyOf0(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -1120,11 +1115,6 @@ func checkUnionsUnionsPropertiesBadge(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkUnionsUnionsPropertiesBadgeAnyOf1(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
     try c.skipValue()
@@ -1223,11 +1213,6 @@ func checkUnionsUnionsPropertiesSame(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkUnionsUnionsPropertiesSameAnyOf0(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
     if anyOfCount < 1 {
@@ -1238,11 +1223,6 @@ func checkUnionsUnionsPropertiesSame(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkUnionsUnionsPropertiesSameAnyOf1(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
     try c.skipValue()
@@ -1309,11 +1289,6 @@ func checkUnionsUnionsPropertiesDocumented(
         })
       if isMatch {
         oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkUnionsUnionsPropertiesDocumentedOneOf0(&c, &s, "/oneOf/0")
-          c = before
-        }
       }
     }
     do {
@@ -1324,11 +1299,6 @@ func checkUnionsUnionsPropertiesDocumented(
         })
       if isMatch {
         oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkUnionsUnionsPropertiesDocumentedOneOf1(&c, &s, "/oneOf/1")
-          c = before
-        }
       }
     }
     try c.skipValue()
@@ -1470,9 +1440,7 @@ func checkUnionsUnionsPropertiesConditional(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesConditionalNames, at: start)
     while try o.nextUndecided(&c, &s) {
-      if checkUnionsUnionsPropertiesConditionalKnown.index(of: try c.key(at: o.offset), in: c) < 0 {
-        Assertion.unknownProperty(checkUnionsUnionsPropertiesConditionalKnown, at: o.offset, &s, "")
-      }
+      try Assertion.knownProperty(checkUnionsUnionsPropertiesConditionalKnown, at: o.offset, c, &s)
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
@@ -1485,18 +1453,18 @@ func checkUnionsUnionsPropertiesConditional(
   }
   let end: Int = c.position
   c.position = start
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x3
+  if kind == .object {
     anyOfCandidates = try checkUnionsUnionsPropertiesConditionalCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
     try checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(&c, &s, "/anyOf/0")
   case 0x2:
     try checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -1504,14 +1472,9 @@ func checkUnionsUnionsPropertiesConditional(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -1519,14 +1482,8 @@ func checkUnionsUnionsPropertiesConditional(
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -1564,14 +1521,18 @@ func checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesConditionalAnyOf0InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsUnionsPropertiesConditionalAnyOf0InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("x", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1586,14 +1547,18 @@ func checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesConditionalAnyOf1InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsUnionsPropertiesConditionalAnyOf1InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("y", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1614,9 +1579,9 @@ func checkUnionsUnionsPropertiesConditionalThenFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1637,9 +1602,9 @@ func checkUnionsUnionsPropertiesConditionalIfFragment(
       skipsOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1659,45 +1624,35 @@ func checkUnionsUnionsPropertiesBoth(
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
-  var anyOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var anyOfCandidates: UInt64 = 0x3
+  if kind == .object {
     anyOfCandidates = try checkUnionsUnionsPropertiesBothAnyOfCandidates(c)
   }
-  switch anyOfCandidates {
+  switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
-    try checkUnionsUnionsPropertiesBothAnyOf0InPlace(&c, &s, "/anyOf/0")
+    try checkUnionsUnionsPropertiesBothAnyOf0InPlaceFirst(&c, &s, "/anyOf/0")
   case 0x2:
-    try checkUnionsUnionsPropertiesBothAnyOf1InPlace(&c, &s, "/anyOf/1")
+    try checkUnionsUnionsPropertiesBothAnyOf1InPlaceFirst(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
-    do {
+    if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkUnionsUnionsPropertiesBothAnyOf0InPlace(&c, &s)
+          try checkUnionsUnionsPropertiesBothAnyOf0InPlaceFirst(&c, &s)
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkUnionsUnionsPropertiesBothAnyOf0InPlace(&c, &s, "/anyOf/0")
-          c = before
-        }
       }
     }
-    if anyOfCount < 1 {
+    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkUnionsUnionsPropertiesBothAnyOf1InPlace(&c, &s)
+          try checkUnionsUnionsPropertiesBothAnyOf1InPlaceFirst(&c, &s)
         })
       if isMatch {
         anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkUnionsUnionsPropertiesBothAnyOf1InPlace(&c, &s, "/anyOf/1")
-          c = before
-        }
       }
     }
     try c.skipValue()
@@ -1707,18 +1662,18 @@ func checkUnionsUnionsPropertiesBoth(
   }
   let end: Int = c.position
   c.position = start
-  var oneOfCandidates: UInt64 = 0
-  if !s.collects, kind == .object {
+  var oneOfCandidates: UInt64 = 0x3
+  if kind == .object {
     oneOfCandidates = try checkUnionsUnionsPropertiesBothOneOfCandidates(c)
   }
-  switch oneOfCandidates {
+  switch s.collects ? 0 : oneOfCandidates {
   case 0x1:
     try checkUnionsUnionsPropertiesBothOneOf0InPlace(&c, &s, "/oneOf/0")
   case 0x2:
     try checkUnionsUnionsPropertiesBothOneOf1InPlace(&c, &s, "/oneOf/1")
   default:
     var oneOfCount: Int = 0
-    do {
+    if oneOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -1726,14 +1681,9 @@ func checkUnionsUnionsPropertiesBoth(
         })
       if isMatch {
         oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkUnionsUnionsPropertiesBothOneOf0InPlace(&c, &s, "/oneOf/0")
-          c = before
-        }
       }
     }
-    do {
+    if oneOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
@@ -1741,14 +1691,8 @@ func checkUnionsUnionsPropertiesBoth(
         })
       if isMatch {
         oneOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkUnionsUnionsPropertiesBothOneOf1InPlace(&c, &s, "/oneOf/1")
-          c = before
-        }
       }
     }
-    try c.skipValue()
     if oneOfCount == 0 {
       try s.report(.oneOf(""), at: start, "/oneOf")
     }
@@ -1774,9 +1718,9 @@ func checkUnionsUnionsPropertiesBothOneOfCandidates(_ c: Cursor) throws(Rejectio
   return candidates
 }
 
-let checkUnionsUnionsPropertiesBothAnyOf0InPlaceNames: MemberTable = MemberTable("x")
+let checkUnionsUnionsPropertiesBothAnyOf0InPlaceFirstNames: MemberTable = MemberTable("x")
 
-func checkUnionsUnionsPropertiesBothAnyOf0InPlace(
+func checkUnionsUnionsPropertiesBothAnyOf0InPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/both/anyOf/0")
@@ -1784,7 +1728,7 @@ func checkUnionsUnionsPropertiesBothAnyOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesBothAnyOf0InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesBothAnyOf0InPlaceFirstNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1796,9 +1740,9 @@ func checkUnionsUnionsPropertiesBothAnyOf0InPlace(
   s.leave()
 }
 
-let checkUnionsUnionsPropertiesBothAnyOf1InPlaceNames: MemberTable = MemberTable("y")
+let checkUnionsUnionsPropertiesBothAnyOf1InPlaceFirstNames: MemberTable = MemberTable("y")
 
-func checkUnionsUnionsPropertiesBothAnyOf1InPlace(
+func checkUnionsUnionsPropertiesBothAnyOf1InPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/both/anyOf/1")
@@ -1806,7 +1750,7 @@ func checkUnionsUnionsPropertiesBothAnyOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesBothAnyOf1InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesBothAnyOf1InPlaceFirstNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1828,14 +1772,18 @@ func checkUnionsUnionsPropertiesBothOneOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesBothOneOf0InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsUnionsPropertiesBothOneOf0InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1850,14 +1798,18 @@ func checkUnionsUnionsPropertiesBothOneOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesBothOneOf1InPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsUnionsPropertiesBothOneOf1InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("b", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default: try c.skipValue()
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1867,7 +1819,10 @@ private let checkUnionsUnionsPropertiesShapeOneOf0Known: KeyTable = KeyTable("ki
 func checkUnionsUnionsPropertiesShapeOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkUnionsUnionsPropertiesShapeOneOf0Joined(&c, &s) }
+  if !s.collects { return try checkUnionsUnionsPropertiesShapeOneOf0Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkUnionsUnionsPropertiesShapeOneOf0Joined) {
+    return
+  }
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1879,9 +1834,7 @@ func checkUnionsUnionsPropertiesShapeOneOf0(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -1909,16 +1862,16 @@ func checkUnionsUnionsDefsCircleInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsCircleInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsCircleInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("radius", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -1930,7 +1883,10 @@ private let checkUnionsUnionsPropertiesShapeOneOf1Known: KeyTable = KeyTable("ki
 func checkUnionsUnionsPropertiesShapeOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkUnionsUnionsPropertiesShapeOneOf1Joined(&c, &s) }
+  if !s.collects { return try checkUnionsUnionsPropertiesShapeOneOf1Joined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkUnionsUnionsPropertiesShapeOneOf1Joined) {
+    return
+  }
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1942,9 +1898,7 @@ func checkUnionsUnionsPropertiesShapeOneOf1(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -1972,16 +1926,16 @@ func checkUnionsUnionsDefsSquareInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsSquareInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsSquareInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("side", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -2004,6 +1958,7 @@ func checkUnionsUnionsPropertiesShapeOneOf0Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesShapeOneOf0JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkUnionsUnionsPropertiesShapeOneOf0JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x3 != 0x3 {
@@ -2034,6 +1989,7 @@ func checkUnionsUnionsPropertiesShapeOneOf1Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesShapeOneOf1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkUnionsUnionsPropertiesShapeOneOf1JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x3 != 0x3 {

@@ -80,7 +80,10 @@ private let checkWrappersAliasKnown: KeyTable = KeyTable("id")
 func checkWrappersAlias(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWrappersAliasJoined(&c, &s) }
+  if !s.collects { return try checkWrappersAliasJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWrappersAliasJoined) {
+    return
+  }
   s.enter(path, "wrappers/alias.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -92,9 +95,7 @@ func checkWrappersAlias(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -120,6 +121,7 @@ func checkWrappersAliasJoined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWrappersAliasJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWrappersAliasJoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
   default:

@@ -120,7 +120,10 @@ private let checkWrappersAroundKnown: KeyTable = KeyTable("data")
 func checkWrappersAround(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWrappersAroundJoined(&c, &s) }
+  if !s.collects { return try checkWrappersAroundJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWrappersAroundJoined) {
+    return
+  }
   s.enter(path, "wrappers/around.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -132,9 +135,7 @@ func checkWrappersAround(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -192,6 +193,7 @@ func checkWrappersAroundJoined(
       case 0:
         try checkWrappersPayloadPropertiesData(&c, &s, "/properties/data")
       default:
+        Assertion.unknownProperty(checkWrappersAroundJoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
     }

@@ -148,7 +148,10 @@ private let checkWrappersHoistedKnown: KeyTable = KeyTable("leaf")
 func checkWrappersHoisted(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWrappersHoistedJoined(&c, &s) }
+  if !s.collects { return try checkWrappersHoistedJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkWrappersHoistedJoined) {
+    return
+  }
   s.enter(path, "wrappers/hoisted.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -160,9 +163,7 @@ func checkWrappersHoisted(
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      if known.index(of: key, in: c) < 0 {
-        Assertion.unknownProperty(known, at: key.offset, &s, "")
-      }
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
       try c.skipValue()
       more = try c.nextMember()
     }
@@ -186,17 +187,17 @@ func checkWrappersHoistedDefsInnerInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersHoistedDefsInnerInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWrappersHoistedDefsInnerInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
         try checkWrappersHoistedDefsLeaf(&c, &s, "/properties/leaf/$ref")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
@@ -242,6 +243,7 @@ func checkWrappersHoistedJoined(
       case 0:
         try checkWrappersHoistedDefsLeaf(&c, &s, "/properties/leaf/$ref")
       default:
+        Assertion.unknownProperty(checkWrappersHoistedJoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
     }

@@ -55,12 +55,12 @@ func checkWrappersListDefsEntryInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersListDefsEntryInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWrappersListDefsEntryInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
+      try c.skipSyntax()
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }

@@ -157,17 +157,17 @@ func checkWrappersPayloadInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersPayloadInPlaceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWrappersPayloadInPlaceNames, at: start, skipsOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
         try checkWrappersPayloadPropertiesData(&c, &s, "/properties/data")
       default:
-        try c.skipValue()
+        try c.skipSyntax()
       }
     }
   default:
-    try c.skipValue()
+    try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }

@@ -1,0 +1,54 @@
+extension Block {
+  /// The calls that look at the value that the block looks at.
+  var callsInPlace: [BlockCall] {
+    (object?.dependentSchemas.map(\.call) ?? []) + whole.flatMap(\.callsInPlace)
+  }
+
+  /// Those that look at it or at a part of it: at a member or its name, an item, the document that a string holds.
+  var allCalls: [BlockCall] {
+    var calls: [BlockCall?] = callsInPlace
+    for case .content(let plan) in strings { calls.append(plan.schema) }
+    if let array { calls += array.prefix + [array.items, array.contains?.call] }
+    if let object {
+      calls += object.properties.map(\.call) + object.patterns.map(\.call) + [object.propertyNames]
+      if case .schema(let call) = object.additional { calls.append(call) }
+    }
+    for check in whole {
+      switch check {
+      case .unevaluatedItems(let call, _), .unevaluatedProperties(let call, _): calls.append(call)
+      default: continue
+      }
+    }
+    return calls.compactMap { $0 }
+  }
+
+  /// Whether the block's own checks may warn.
+  var mayWarnItself: Bool {
+    if let object, object.known != nil || object.properties.contains(where: { $0.deprecation != nil }) {
+      return true
+    }
+    return whole.contains { if case .warnings = $0 { true } else { false } }
+  }
+}
+
+extension Check {
+  fileprivate var callsInPlace: [BlockCall] {
+    if case .warnings(let calls) = self { calls } else { applied }
+  }
+}
+
+extension Program {
+  /// The blocks that may warn, and those that come to one.
+  func findWarnings() -> Set<BlockID> {
+    var callers: [BlockID: [BlockID]] = [:]
+    for block in blocks {
+      for call in block.allCalls { callers[call.block, default: []].append(block.id) }
+    }
+    var open = blocks.filter(\.mayWarnItself).map(\.id)
+    var found = Set(open)
+    while let next = open.popLast() {
+      for caller in callers[next] ?? [] where found.insert(caller).inserted { open.append(caller) }
+    }
+    return found
+  }
+}

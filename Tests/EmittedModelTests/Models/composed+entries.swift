@@ -1,0 +1,1138 @@
+// Generated from composed/entries.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Composed {
+  /// Lists of objects that several schemas describe, of which some warn.
+  public struct Entries: SchemaValue {
+    public var plain: [Plain]?
+    public var marked: [Marked]?
+    public var forms: [Forms]?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public struct Base: SchemaValue {
+      public var id: Int
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(id: Int, additionalProperties: JSONObject = [:]) {
+        self.id = id
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    /// Open.
+    public struct Plain: SchemaValue {
+      public var id: Int
+      public var text: String?
+      public var size: Size?
+      public var lines: JSONValue?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public struct Size: SchemaValue {
+        public var width: Int?
+        /// Members the schema does not name, in document order.
+        public var additionalProperties: JSONObject
+
+        public init(width: Int? = nil, additionalProperties: JSONObject = [:]) {
+          self.width = width
+          self.additionalProperties = additionalProperties
+        }
+      }
+
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+    }
+
+    /// One of two.
+    public struct Forms: SchemaValue {
+      public var id: Int
+      public var name: JSONValue?
+      public var old: JSONValue?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+    }
+
+    /// Closed.
+    public struct Marked: SchemaValue {
+      public var id: Int
+      @available(*, deprecated, message: "No longer in use.")
+      public var old: String? {
+        get { _old }
+        set { _old = newValue }
+      }
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(id: Int, additionalProperties: JSONObject = [:]) {
+        self.id = id
+        self._old = nil
+        self.additionalProperties = additionalProperties
+      }
+
+      private var _old: String?
+    }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Composed.Entries {
+  public init(
+    plain: [Plain]? = nil,
+    marked: [Marked]? = nil,
+    forms: [Forms]? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      plain: plain,
+      marked: marked,
+      forms: forms,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Composed.Entries.Plain {
+  public init(
+    id: Int,
+    text: String? = nil,
+    size: Size? = nil,
+    lines: JSONValue? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      id: id,
+      text: text,
+      size: size,
+      lines: lines,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Composed.Entries.Forms {
+  public init(
+    id: Int,
+    name: JSONValue? = nil,
+    old: JSONValue? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      id: id,
+      name: name,
+      old: old,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+// MARK: - Machinery
+
+extension Composed.Entries: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "composed/entries.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkComposedEntries(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("plain\nmarked\nforms")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkComposedEntriesNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        try o.check(&c, checkComposedEntriesPropertiesPlain)
+        value.plain = try [Plain].read(&c)
+      case 1:
+        value.marked = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+          try Marked.read(&c, checks: checks)
+        }
+      case 2:
+        try o.check(&c, checkComposedEntriesPropertiesForms)
+        value.forms = try [Forms].read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
+    }
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"plain\":", self.plain)
+    writer.optional("\"marked\":", self.marked)
+    writer.optional("\"forms\":", self.forms)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let plain: [Plain]? = try fields.optional("plain")
+    let marked: [Marked]? = try fields.optional("marked")
+    let forms: [Forms]? = try fields.optional("forms")
+    let additionalProperties: JSONObject = try fields.additional()
+    self.init(
+      plain: plain,
+      marked: marked,
+      forms: forms,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("plain", self.plain)
+    try fields.optional("marked", self.marked)
+    try fields.optional("forms", self.forms)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Composed.Entries.Base: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "composed/entries.yaml#/$defs/base"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkComposedEntriesDefsBase(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("id")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkComposedEntriesDefsBaseNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, \.id)
+  }
+
+  public static var unread: Self {
+    Self(id: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    try o.demand(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"id\":", self.id)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.id = try fields.required("id")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("id", self.id)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Composed.Entries.Plain: StructReadable {
+  public static var schemaLocation: String {
+    "composed/entries.yaml#/$defs/plain"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkComposedEntriesDefsPlain(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("id\ntext\nsize\nlines")
+  }
+
+  private static let names: MemberTable = MemberTable("id\tinteger\ntext\tstring\nsize\nlines")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, \.id)
+    members.string(1, optional: \.text)
+  }
+
+  public static var unread: Self {
+    Self(id: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 2:
+        value.size = try Size.read(&c)
+      case 3:
+        value.lines = try JSONValue.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
+    }
+    try o.demand(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"id\":", self.id)
+    writer.optional("\"text\":", self.text)
+    writer.optional("\"size\":", self.size)
+    writer.optional("\"lines\":", self.lines)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let id: Int = try fields.required("id")
+    let text: String? = try fields.optional("text")
+    let size: Size? = try fields.optional("size")
+    let lines: JSONValue? = try fields.anything("lines")
+    let additionalProperties: JSONObject = try fields.additional()
+    self.init(
+      id: id,
+      text: text,
+      size: size,
+      lines: lines,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("id", self.id)
+    try fields.optional("text", self.text)
+    try fields.optional("size", self.size)
+    try fields.optional("lines", self.lines)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Composed.Entries.Plain.Size: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "composed/entries.yaml#/$defs/plain/allOf/1/properties/size"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkComposedEntriesDefsPlainAllOf1PropertiesSize(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("width")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkComposedEntriesDefsPlainAllOf1PropertiesSizeNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, optional: \.width)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"width\":", self.width)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.width = try fields.optional("width")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("width", self.width)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Composed.Entries.Forms: StructReadable {
+  public static var schemaLocation: String {
+    "composed/entries.yaml#/$defs/forms"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkComposedEntriesDefsForms(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("id\nname\nold")
+  }
+
+  private static let names: MemberTable = MemberTable("id\tinteger\nname\nold")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, \.id)
+  }
+
+  public static var unread: Self {
+    Self(id: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 1:
+        value.name = try JSONValue.read(&c)
+      case 2:
+        value.old = try JSONValue.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
+    }
+    try o.demand(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"id\":", self.id)
+    writer.optional("\"name\":", self.name)
+    writer.optional("\"old\":", self.old)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let id: Int = try fields.required("id")
+    let name: JSONValue? = try fields.anything("name")
+    let old: JSONValue? = try fields.anything("old")
+    let additionalProperties: JSONObject = try fields.additional()
+    self.init(
+      id: id,
+      name: name,
+      old: old,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("id", self.id)
+    try fields.optional("name", self.name)
+    try fields.optional("old", self.old)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Composed.Entries.Marked: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "composed/entries.yaml#/$defs/marked"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkComposedEntriesDefsMarked(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("id\nold")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkComposedEntriesDefsMarkedJoinedNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(1, \.id)
+    members.string(0, optional: \._old)
+  }
+
+  public static var unread: Self {
+    Self(id: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.require(false)
+      try o.readOther(&c, into: &others)
+    }
+    try o.demand(0x2)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"id\":", self.id)
+    writer.optional("\"old\":", self._old)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.id = try fields.required("id")
+    self._old = try fields.optional("old")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("id", self.id)
+    try fields.optional("old", self._old)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+let checkComposedEntriesNames: MemberTable = MemberTable("plain\nmarked\nforms")
+
+func checkComposedEntries(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedEntriesNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkComposedEntriesPropertiesPlain(&c, &s, "/properties/plain")
+      case 1:
+        try checkComposedEntriesPropertiesMarked(&c, &s, "/properties/marked")
+      case 2:
+        try checkComposedEntriesPropertiesForms(&c, &s, "/properties/forms")
+      default:
+        Assertion.unknownProperty(checkComposedEntriesNames.names, at: o.offset, &s, "")
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkComposedEntriesPropertiesPlain(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/properties/plain")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkComposedEntriesDefsPlain(&c, &s, "/items/$ref")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkComposedEntriesDefsPlainKnown: KeyTable = KeyTable("lines\nid\ntext\nsize")
+
+func checkComposedEntriesDefsPlain(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.collects { return try checkComposedEntriesDefsPlainJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkComposedEntriesDefsPlainJoined) {
+    return
+  }
+  s.enter(path, "composed/entries.yaml#/$defs/plain")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkComposedEntriesDefsPlainKnown
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkComposedEntriesDefsBaseInPlace(&c, &s, "/allOf/0/$ref")
+  c.position = start
+  try checkComposedEntriesDefsPlainAllOf1InPlace(&c, &s, "/allOf/1")
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedEntriesDefsPlainIfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkComposedEntriesDefsPlainThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkComposedEntriesDefsBaseInPlaceNames: MemberTable = MemberTable("id\tinteger")
+
+func checkComposedEntriesDefsBaseInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/base")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsBaseInPlaceNames, at: start, skipsOthers: true)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipSyntax()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsPlainAllOf1InPlaceNames: MemberTable = MemberTable("text\tstring\nsize")
+
+func checkComposedEntriesDefsPlainAllOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/plain/allOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsPlainAllOf1InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        try checkComposedEntriesDefsPlainAllOf1PropertiesSize(&c, &s, "/properties/size")
+      default:
+        try c.skipSyntax()
+      }
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsPlainAllOf1PropertiesSizeNames: MemberTable = MemberTable("width\tinteger")
+
+func checkComposedEntriesDefsPlainAllOf1PropertiesSize(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/plain/allOf/1/properties/size")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsPlainAllOf1PropertiesSizeNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkComposedEntriesDefsPlainAllOf1PropertiesSizeNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
+      try c.skipValue()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsPlainThenFragmentNames: MemberTable = MemberTable("lines\tinteger")
+
+func checkComposedEntriesDefsPlainThenFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/plain/then")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsPlainThenFragmentNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsPlainIfFragmentNames: MemberTable = MemberTable("text")
+
+func checkComposedEntriesDefsPlainIfFragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/plain/if")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsPlainIfFragmentNames, at: start, skipsOthers: true)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("text", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+func checkComposedEntriesPropertiesMarked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/properties/marked")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkComposedEntriesDefsMarked(&c, &s, "/items/$ref")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsMarkedNames: MemberTable = MemberTable("old\tany\nid\tany")
+
+func checkComposedEntriesDefsMarked(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.wantsWarnings { return try checkComposedEntriesDefsMarkedJoined(&c, &s) }
+  s.enter(path, "composed/entries.yaml#/$defs/marked")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsMarkedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkComposedEntriesDefsMarkedNames.names),
+        at: o.offset,
+        &s,
+        "/unevaluatedProperties"
+      )
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkComposedEntriesDefsBaseInPlace(&c, &s, "/allOf/0/$ref")
+  c.position = start
+  try checkComposedEntriesDefsMarkedAllOf1InPlace(&c, &s, "/allOf/1")
+  c.position = end
+  s.leave()
+}
+
+let checkComposedEntriesDefsMarkedAllOf1InPlaceNames: MemberTable = MemberTable("old\tstring\t…")
+
+func checkComposedEntriesDefsMarkedAllOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/marked/allOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsMarkedAllOf1InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
+        try o.decide(&c, &s)
+      default:
+        try c.skipSyntax()
+      }
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+func checkComposedEntriesPropertiesForms(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/properties/forms")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkComposedEntriesDefsForms(&c, &s, "/items/$ref")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsFormsNames: MemberTable = MemberTable("id\tinteger")
+
+private let checkComposedEntriesDefsFormsKnown: KeyTable = KeyTable("id\nname\nold")
+
+private let checkComposedEntriesDefsFormsSigns: KeyTable = KeyTable("name\nold")
+
+func checkComposedEntriesDefsForms(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/forms")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsFormsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try Assertion.knownProperty(checkComposedEntriesDefsFormsKnown, at: o.offset, c, &s)
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  var oneOfCandidates: UInt64 = 0x3
+  if kind == .object {
+    oneOfCandidates = try checkComposedEntriesDefsFormsCandidates(c)
+  }
+  switch s.collects ? 0 : oneOfCandidates {
+  case 0x1:
+    try checkComposedEntriesDefsFormsOneOf0InPlace(&c, &s, "/oneOf/0")
+  case 0x2:
+    try checkComposedEntriesDefsFormsOneOf1InPlace(&c, &s, "/oneOf/1")
+  default:
+    var oneOfCount: Int = 0
+    if oneOfCandidates & 0x1 != 0 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsFormsOneOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+      }
+    }
+    if oneOfCandidates & 0x2 != 0 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsFormsOneOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedEntriesDefsFormsOneOf1InPlace(&c, &s, "/oneOf/1")
+          c = before
+        }
+      }
+    }
+    if oneOfCount == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
+    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkComposedEntriesDefsFormsCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
+  let names: UInt64 = try c.names(in: checkComposedEntriesDefsFormsSigns)
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
+}
+
+let checkComposedEntriesDefsFormsOneOf0InPlaceNames: MemberTable = MemberTable("name\tstring")
+
+func checkComposedEntriesDefsFormsOneOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/forms/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsFormsOneOf0InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsFormsOneOf1InPlaceNames: MemberTable = MemberTable("old\tstring\t…")
+
+func checkComposedEntriesDefsFormsOneOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/forms/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsFormsOneOf1InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
+        try o.decide(&c, &s)
+      default:
+        try c.skipSyntax()
+      }
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("old", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsBaseNames: MemberTable = MemberTable("id\tinteger")
+
+func checkComposedEntriesDefsBase(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/base")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsBaseNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkComposedEntriesDefsBaseNames.names, at: o.offset, &s, "")
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsPlainJoinedNames: MemberTable = MemberTable("id\tinteger\ntext\tstring\nsize")
+
+private let checkComposedEntriesDefsPlainJoinedKnown: KeyTable = KeyTable("lines\nid\ntext\nsize")
+
+func checkComposedEntriesDefsPlainJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/plain")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsPlainJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 2:
+        try checkComposedEntriesDefsPlainAllOf1PropertiesSize(&c, &s, "/properties/size")
+      default:
+        try Assertion.knownProperty(checkComposedEntriesDefsPlainJoinedKnown, at: o.offset, c, &s)
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  do {
+    let isMatch: Bool = try Validation.accepts(
+      c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkComposedEntriesDefsPlainIfFragment(&c, &s)
+      })
+    if isMatch {
+      try checkComposedEntriesDefsPlainThenFragment(&c, &s, "/then")
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkComposedEntriesDefsMarkedJoinedNames: MemberTable = MemberTable("old\tstring\nid\tinteger")
+
+func checkComposedEntriesDefsMarkedJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/marked")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsMarkedJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkComposedEntriesDefsMarkedJoinedNames.names),
+        at: o.offset,
+        &s,
+        "/unevaluatedProperties"
+      )
+    }
+    if o.seen0 & 0x2 != 0x2 {
+      try Assertion.required("id", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
