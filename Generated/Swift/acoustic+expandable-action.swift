@@ -190,7 +190,7 @@ func checkAcousticExpandableActionXWarnings0Fragment(
   s.leave()
 }
 
-private let checkAcousticExpandableActionXWarnings0NotFragmentSigns: KeyTable = KeyTable(
+let checkAcousticExpandableActionXWarnings0NotFragmentSigns: KeyTable = KeyTable(
   """
   authentication
   destructive
@@ -205,7 +205,9 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x7
   if kind == .object {
-    anyOfCandidates = try checkAcousticExpandableActionXWarnings0NotFragmentCandidates(c)
+    anyOfCandidates = checkAcousticExpandableActionXWarnings0NotFragmentCandidates(
+      having: try c.names(in: checkAcousticExpandableActionXWarnings0NotFragmentSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -254,8 +256,7 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
   s.leave()
 }
 
-func checkAcousticExpandableActionXWarnings0NotFragmentCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkAcousticExpandableActionXWarnings0NotFragmentSigns)
+func checkAcousticExpandableActionXWarnings0NotFragmentCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x2 == 0x2 { candidates |= 0x1 }
   if names & 0x1 == 0x1 { candidates |= 0x2 }

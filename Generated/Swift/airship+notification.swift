@@ -421,7 +421,7 @@ func checkAirshipNotificationAllOf1InPlace(
   s.leave()
 }
 
-private let checkAirshipNotificationAllOf1ThenFragmentSigns: KeyTable = KeyTable("alert")
+let checkAirshipNotificationAllOf1ThenFragmentSigns: KeyTable = KeyTable("alert")
 
 func checkAirshipNotificationAllOf1ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -431,7 +431,9 @@ func checkAirshipNotificationAllOf1ThenFragment(
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
-    anyOfCandidates = try checkAirshipNotificationAllOf1ThenFragmentCandidates(c)
+    anyOfCandidates = checkAirshipNotificationAllOf1ThenFragmentCandidates(
+      having: try c.names(in: checkAirshipNotificationAllOf1ThenFragmentSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -468,8 +470,7 @@ func checkAirshipNotificationAllOf1ThenFragment(
   s.leave()
 }
 
-func checkAirshipNotificationAllOf1ThenFragmentCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkAirshipNotificationAllOf1ThenFragmentSigns)
+func checkAirshipNotificationAllOf1ThenFragmentCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x2
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   return candidates
@@ -529,7 +530,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1Fragment(
   s.leave()
 }
 
-private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentSigns: KeyTable = KeyTable(
+let checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentSigns: KeyTable = KeyTable(
   """
   alert
   badge
@@ -544,7 +545,9 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x7
   if kind == .object {
-    anyOfCandidates = try checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandidates(c)
+    anyOfCandidates = checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandidates(
+      having: try c.names(in: checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -593,10 +596,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
   s.leave()
 }
 
-func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandidates(
-  _ c: Cursor
-) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentSigns)
+func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }

@@ -169,7 +169,7 @@ func checkDevtodevActionXWarnings0Fragment(
   s.leave()
 }
 
-private let checkDevtodevActionXWarnings0NotFragmentSigns: KeyTable = KeyTable("deeplink\nshare\nurl")
+let checkDevtodevActionXWarnings0NotFragmentSigns: KeyTable = KeyTable("deeplink\nshare\nurl")
 
 func checkDevtodevActionXWarnings0NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -179,7 +179,9 @@ func checkDevtodevActionXWarnings0NotFragment(
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x7
   if kind == .object {
-    anyOfCandidates = try checkDevtodevActionXWarnings0NotFragmentCandidates(c)
+    anyOfCandidates = checkDevtodevActionXWarnings0NotFragmentCandidates(
+      having: try c.names(in: checkDevtodevActionXWarnings0NotFragmentSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -228,8 +230,7 @@ func checkDevtodevActionXWarnings0NotFragment(
   s.leave()
 }
 
-func checkDevtodevActionXWarnings0NotFragmentCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkDevtodevActionXWarnings0NotFragmentSigns)
+func checkDevtodevActionXWarnings0NotFragmentCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x5 == 0x5 { candidates |= 0x1 }
   if names & 0x3 == 0x3 { candidates |= 0x2 }

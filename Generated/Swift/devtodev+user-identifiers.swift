@@ -518,7 +518,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH1q5w91l4i358m(
   s.leave()
 }
 
-private let checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vSigns: KeyTable = KeyTable(
+let checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vSigns: KeyTable = KeyTable(
   """
   devtodevId
   idfa
@@ -534,7 +534,9 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0xF
   if kind == .object {
-    anyOfCandidates = try checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vCandidates(c)
+    anyOfCandidates = checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vCandidates(
+      having: try c.names(in: checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -595,10 +597,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
   s.leave()
 }
 
-func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vCandidates(
-  _ c: Cursor
-) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vSigns)
+func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x2 == 0x2 { candidates |= 0x1 }
   if names & 0x4 == 0x4 { candidates |= 0x2 }

@@ -108,7 +108,7 @@ extension PersonaClick.Event: FusedReadable {
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .object:
-      switch try checkPersonaclickEventCandidates(cursor) {
+      switch checkPersonaclickEventCandidates(having: try cursor.names(in: checkPersonaclickEventSigns)) {
       case 0x1: return .web(try Web.read(&cursor, checks: checks))
       case 0x2: return .category(try Category.read(&cursor, checks: checks))
       case 0x4: return .product(try Product.read(&cursor, checks: checks))
@@ -184,7 +184,15 @@ extension PersonaClick.Event: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch checkPersonaclickEventCandidates(having: try decoder.names(in: checkPersonaclickEventSigns)) {
+    case 0x1: self = .web(try Web(from: decoder))
+    case 0x2: self = .category(try Category(from: decoder))
+    case 0x4: self = .product(try Product(from: decoder))
+    case 0x8: self = .custom(try Custom(from: decoder))
+    case 0x10: self = .other(try Other(from: decoder))
+    default:
+      self = try Self.readDecoded(decoder)
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -515,7 +523,7 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkPersonaclickEventSigns: KeyTable = KeyTable("type")
+let checkPersonaclickEventSigns: KeyTable = KeyTable("type")
 
 func checkPersonaclickEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -526,7 +534,9 @@ func checkPersonaclickEvent(
   let start: Int = c.position
   switch kind {
   case .object:
-    let oneOfCandidates: UInt64 = try checkPersonaclickEventCandidates(c)
+    let oneOfCandidates: UInt64 = checkPersonaclickEventCandidates(
+      having: try c.names(in: checkPersonaclickEventSigns)
+    )
     switch s.collects ? 0 : oneOfCandidates {
     case 0x1:
       try checkPersonaclickEventDefsWeb(&c, &s, "/oneOf/0/$ref")
@@ -628,8 +638,7 @@ func checkPersonaclickEvent(
   s.leave()
 }
 
-func checkPersonaclickEventCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkPersonaclickEventSigns)
+func checkPersonaclickEventCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x10
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x1 == 0x1 { candidates |= 0x2 }
@@ -1453,7 +1462,7 @@ func checkPersonaclickEventDefsOtherInPlaceFirst(
   s.leave()
 }
 
-private let checkPersonaclickEventInPlaceFirstSigns: KeyTable = KeyTable("type")
+let checkPersonaclickEventInPlaceFirstSigns: KeyTable = KeyTable("type")
 
 func checkPersonaclickEventInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1464,7 +1473,9 @@ func checkPersonaclickEventInPlaceFirst(
   let start: Int = c.position
   switch kind {
   case .object:
-    let oneOfCandidates: UInt64 = try checkPersonaclickEventInPlaceFirstCandidates(c)
+    let oneOfCandidates: UInt64 = checkPersonaclickEventInPlaceFirstCandidates(
+      having: try c.names(in: checkPersonaclickEventInPlaceFirstSigns)
+    )
     switch s.collects ? 0 : oneOfCandidates {
     case 0x1:
       try checkPersonaclickEventDefsWebInPlaceFirst(&c, &s, "/oneOf/0/$ref")
@@ -1566,8 +1577,7 @@ func checkPersonaclickEventInPlaceFirst(
   s.leave()
 }
 
-func checkPersonaclickEventInPlaceFirstCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkPersonaclickEventInPlaceFirstSigns)
+func checkPersonaclickEventInPlaceFirstCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x10
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x1 == 0x1 { candidates |= 0x2 }

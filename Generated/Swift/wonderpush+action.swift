@@ -2762,7 +2762,7 @@ func checkWonderpushActionXWarnings4ThenFragment(
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings4IfFragmentSigns: KeyTable = KeyTable("method\nmethodArgs")
+let checkWonderpushActionXWarnings4IfFragmentSigns: KeyTable = KeyTable("method\nmethodArgs")
 
 func checkWonderpushActionXWarnings4IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2772,7 +2772,9 @@ func checkWonderpushActionXWarnings4IfFragment(
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
-    anyOfCandidates = try checkWonderpushActionXWarnings4IfFragmentCandidates(c)
+    anyOfCandidates = checkWonderpushActionXWarnings4IfFragmentCandidates(
+      having: try c.names(in: checkWonderpushActionXWarnings4IfFragmentSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -2809,8 +2811,7 @@ func checkWonderpushActionXWarnings4IfFragment(
   s.leave()
 }
 
-func checkWonderpushActionXWarnings4IfFragmentCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkWonderpushActionXWarnings4IfFragmentSigns)
+func checkWonderpushActionXWarnings4IfFragmentCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
@@ -2971,7 +2972,7 @@ func checkWonderpushActionXWarnings6ThenFragment(
   s.leave()
 }
 
-private let checkWonderpushActionXWarnings6IfFragmentSigns: KeyTable = KeyTable(
+let checkWonderpushActionXWarnings6IfFragmentSigns: KeyTable = KeyTable(
   """
   category
   channel
@@ -2990,7 +2991,9 @@ func checkWonderpushActionXWarnings6IfFragment(
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x7F
   if kind == .object {
-    anyOfCandidates = try checkWonderpushActionXWarnings6IfFragmentCandidates(c)
+    anyOfCandidates = checkWonderpushActionXWarnings6IfFragmentCandidates(
+      having: try c.names(in: checkWonderpushActionXWarnings6IfFragmentSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -3087,8 +3090,7 @@ func checkWonderpushActionXWarnings6IfFragment(
   s.leave()
 }
 
-func checkWonderpushActionXWarnings6IfFragmentCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkWonderpushActionXWarnings6IfFragmentSigns)
+func checkWonderpushActionXWarnings6IfFragmentCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x10 == 0x10 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }

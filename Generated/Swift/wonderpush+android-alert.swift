@@ -3922,7 +3922,7 @@ func checkWonderpushAndroidAlertXWarnings1IfFragment(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soSigns: KeyTable = KeyTable(
+let checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soSigns: KeyTable = KeyTable(
   """
   bigTitle
   summaryText
@@ -3936,7 +3936,9 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
-    anyOfCandidates = try checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(c)
+    anyOfCandidates = checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(
+      having: try c.names(in: checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -3985,9 +3987,8 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
 }
 
 func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(
-  _ c: Cursor
-) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soSigns)
+  having names: UInt64
+) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
@@ -4311,7 +4312,7 @@ func checkWonderpushAndroidAlertXWarnings3IfFragment(
   s.leave()
 }
 
-private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiSigns: KeyTable = KeyTable(
+let checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiSigns: KeyTable = KeyTable(
   """
   bigLargeIcon
   bigPicture
@@ -4325,7 +4326,9 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
-    anyOfCandidates = try checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandidates(c)
+    anyOfCandidates = checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandidates(
+      having: try c.names(in: checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -4374,9 +4377,8 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
 }
 
 func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandidates(
-  _ c: Cursor
-) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiSigns)
+  having names: UInt64
+) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }

@@ -23,6 +23,17 @@ extension Decoder {
     }
   }
 
+  /// Which names of a table an object has: a bit for each.
+  /// - Throws: `DecodingError` where the value is no object.
+  public func names(in table: KeyTable) throws -> UInt64 {
+    let members = try container(keyedBy: JSONKey.self)
+    var names: UInt64 = 0
+    for index in 0..<table.count where members.contains(JSONKey(table.string(at: index))) {
+      names |= 1 << UInt64(index)
+    }
+    return names
+  }
+
   /// Looks for the member that tells objects apart.
   /// - Parameter tag: a table of its key alone.
   /// - Returns: the position of its value in the table; -1 where there is no such member or value, or no object.

@@ -59,11 +59,15 @@ final class ListedNames {
   }
 
   private func others(beside schema: Schema) -> [SchemaID] {
-    let single = [
-      schema.dynamicReference?.initial, schema.reference, schema.ifSchema, schema.thenSchema,
-      schema.elseSchema,
-    ]
-    return single.compactMap { $0 } + schema.allOf + schema.anyOf + schema.oneOf
+    let single = [schema.reference, schema.ifSchema, schema.thenSchema, schema.elseSchema]
+    return single.compactMap { $0 } + dynamicTargets(of: schema) + schema.allOf + schema.anyOf + schema.oneOf
       + schema.dependentSchemas.map(\.schema)
+  }
+
+  /// All that a `$dynamicRef` leads to in some dynamic scope.
+  private func dynamicTargets(of schema: Schema) -> [SchemaID] {
+    guard let dynamic = schema.dynamicReference else { return [] }
+    guard let anchor = dynamic.anchor else { return [dynamic.initial] }
+    return [dynamic.initial] + graph.resources.compactMap { $0.dynamicAnchors[anchor] }
   }
 }

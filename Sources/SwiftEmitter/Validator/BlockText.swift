@@ -82,9 +82,10 @@ struct BlockText {
     }
     for table in TableNames.tables(of: block, in: program) {
       next(&writer)
+      let access: SwiftCode = table.isShared ? "" : "private "
       KeyTableText.write(
-        "private let \(emitter.name(block) + table.name): \(table.type) = \(table.type)", lines: table.lines,
-        to: &writer)
+        "\(access)let \(emitter.name(block) + table.name): \(table.type) = \(table.type)",
+        lines: table.lines, to: &writer)
     }
   }
 

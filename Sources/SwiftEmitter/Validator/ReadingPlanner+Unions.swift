@@ -6,8 +6,17 @@ import TypeModel
 public struct UnionReadingPlan {
   /// The kinds of value of which the cases validate themselves while they are read.
   var fused: TypeSet = []
-  /// The function that says which branches the members of an object leave, and the case for each of these answers.
-  var candidates: (function: SwiftCode, cases: [(bit: UInt64, index: Int)])?
+  /// How the names that an object has pick its case.
+  var candidates: Candidates?
+
+  struct Candidates {
+    /// The table of the names.
+    var signs: SwiftCode
+    /// The function that says which branches they leave.
+    var function: SwiftCode
+    /// The case for each answer that is one branch.
+    var cases: [(bit: UInt64, index: Int)]
+  }
 }
 
 /// Finds the unions that can be validated while they are read: those of which the reader picks the branch that the
@@ -28,7 +37,9 @@ extension ReadingPlanner {
     guard !kinds.isEmpty else { return nil }
     var reading = UnionReadingPlan(fused: kinds.reduce(into: []) { $0.formUnion($1.kinds) })
     if let cases = signedCases(union, plan, block) {
-      reading.candidates = (emitter.name(block) + TableNames.candidates(of: plan, in: block), cases)
+      reading.candidates = .init(
+        signs: emitter.name(block) + TableNames.signs(of: plan, in: block),
+        function: emitter.name(block) + TableNames.candidates(of: plan, in: block), cases: cases)
     }
     return (block, reading)
   }

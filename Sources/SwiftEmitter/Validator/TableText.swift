@@ -36,13 +36,20 @@ enum TableNames {
     }
   }
 
-  /// The tables of strings, and the lists of values; that of an `ObjectWalk` is another one.
-  static func tables(of block: Block, in program: Program) -> [(
-    name: SwiftCode, type: SwiftCode, lines: [String]
-  )] {
-    var tables: [(name: SwiftCode, type: SwiftCode, lines: [String])] = []
-    func append(_ name: SwiftCode, _ strings: [String]) {
-      tables.append((name, "KeyTable", KeyTable.lines(of: strings)))
+  /// A table of strings, or a list of values.
+  struct Table {
+    var name: SwiftCode
+    var type: SwiftCode = "KeyTable"
+    var lines: [String]
+    /// Whether types ask it, too.
+    var isShared = false
+  }
+
+  /// The tables of a block; that of an `ObjectWalk` is another one.
+  static func tables(of block: Block, in program: Program) -> [Table] {
+    var tables: [Table] = []
+    func append(_ name: SwiftCode, _ strings: [String], isShared: Bool = false) {
+      tables.append(Table(name: name, lines: KeyTable.lines(of: strings), isShared: isShared))
     }
     if let plan = block.object {
       if plan.usesNames, !block.walksMembers { append(names, plan.names) }
@@ -52,12 +59,15 @@ enum TableNames {
       switch check {
       case .enumerationOfStrings(let strings, _, _): append(values, strings)
       case .enumeration(let list, _, _):
-        tables.append((values, "ValueList", KeyTable.lines(of: list.map(\.description))))
+        let lines = KeyTable.lines(of: list.map(\.description))
+        tables.append(Table(name: values, type: "ValueList", lines: lines))
       default: continue
       }
     }
     for case .union(let plan) in block.whole {
-      if program.usesSigns(of: plan, in: block) { append(signs(of: plan, in: block), plan.signs) }
+      if program.usesSigns(of: plan, in: block) {
+        append(signs(of: plan, in: block), plan.signs, isShared: true)
+      }
       guard let property = plan.tag else { continue }
       append(tag(of: plan, in: block), [property])
       append(tags(of: plan, in: block), plan.branches.flatMap(\.tags))

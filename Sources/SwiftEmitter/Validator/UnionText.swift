@@ -97,12 +97,14 @@ struct UnionText {
       return probe(candidates, isSigned: false, to: &writer)
     }
     let function = emitter.name(block) + TableNames.candidates(of: plan, in: block)
+    let signs = emitter.name(block) + TableNames.signs(of: plan, in: block)
+    let names: SwiftCode = "having: try c.names(in: \(signs))"
     if kinds == [.object] {
-      writer.list("let \(few): UInt64 = try \(function)(", ["c"], ")")
+      writer.list("let \(few): UInt64 = \(function)(", [names], ")")
     } else {
       let all = candidates.reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
       writer.line("var \(few): UInt64 = \(hexadecimal: all)")
-      writer.block("if kind == .object {") { $0.list("\(few) = try \(function)(", ["c"], ")") }
+      writer.block("if kind == .object {") { $0.list("\(few) = \(function)(", [names], ")") }
     }
     writer.line("switch s.collects ? 0 : \(few) {")
     for candidate in candidates {
@@ -117,10 +119,8 @@ struct UnionText {
   /// Writes the function that says which branches may accept an object, by the names that it has: a bit for each.
   func candidates(to writer: inout SwiftWriter) {
     let name = emitter.name(block) + TableNames.candidates(of: plan, in: block)
-    let table = emitter.name(block) + TableNames.signs(of: plan, in: block)
-    writer.list("func \(name)(", ["_ c: Cursor"], ") throws(Rejection) -> UInt64 {")
+    writer.list("func \(name)(", ["having names: UInt64"], ") -> UInt64 {")
     writer.indented { writer in
-      writer.line("let names: UInt64 = try c.names(in: \(table))")
       let always = plan.candidates(.object).filter { plan.branches[$0].requiredSigns == 0 }
       let bits = always.reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
       writer.line("var candidates: UInt64 = \(hexadecimal: bits)")

@@ -3042,7 +3042,7 @@ func checkClosedClosedPropertiesConditionalIfFragment(
   s.leave()
 }
 
-private let checkClosedClosedPropertiesEitherSigns: KeyTable = KeyTable("a\nb")
+let checkClosedClosedPropertiesEitherSigns: KeyTable = KeyTable("a\nb")
 
 func checkClosedClosedPropertiesEither(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -3062,7 +3062,9 @@ func checkClosedClosedPropertiesEither(
   }
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
-    anyOfCandidates = try checkClosedClosedPropertiesEitherCandidates(c)
+    anyOfCandidates = checkClosedClosedPropertiesEitherCandidates(
+      having: try c.names(in: checkClosedClosedPropertiesEitherSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -3122,8 +3124,7 @@ func checkClosedClosedPropertiesEither(
   s.leave()
 }
 
-func checkClosedClosedPropertiesEitherCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesEitherSigns)
+func checkClosedClosedPropertiesEitherCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
@@ -3985,7 +3986,7 @@ let checkClosedClosedPropertiesBothAnyOf1InPlaceFirstNames: MemberTable = Member
   size\tany const=\"small\"
   """)
 
-private let checkClosedClosedPropertiesExclusiveSigns: KeyTable = KeyTable("b\nc")
+let checkClosedClosedPropertiesExclusiveSigns: KeyTable = KeyTable("b\nc")
 
 func checkClosedClosedPropertiesExclusive(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4008,7 +4009,9 @@ func checkClosedClosedPropertiesExclusive(
   c.position = start
   var oneOfCandidates: UInt64 = 0x7
   if kind == .object {
-    oneOfCandidates = try checkClosedClosedPropertiesExclusiveCandidates(c)
+    oneOfCandidates = checkClosedClosedPropertiesExclusiveCandidates(
+      having: try c.names(in: checkClosedClosedPropertiesExclusiveSigns)
+    )
   }
   switch s.collects ? 0 : oneOfCandidates {
   case 0x1:
@@ -4081,8 +4084,7 @@ func checkClosedClosedPropertiesExclusive(
   s.leave()
 }
 
-func checkClosedClosedPropertiesExclusiveCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesExclusiveSigns)
+func checkClosedClosedPropertiesExclusiveCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x4
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
@@ -4240,7 +4242,7 @@ func checkClosedClosedPropertiesExclusiveOneOf2InPlaceTracked(
   s.leave()
 }
 
-private let checkClosedClosedPropertiesExclusiveOneOf2NotFragmentSigns: KeyTable = KeyTable("b\nc")
+let checkClosedClosedPropertiesExclusiveOneOf2NotFragmentSigns: KeyTable = KeyTable("b\nc")
 
 func checkClosedClosedPropertiesExclusiveOneOf2NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -4250,7 +4252,9 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotFragment(
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
-    anyOfCandidates = try checkClosedClosedPropertiesExclusiveOneOf2NotFragmentCandidates(c)
+    anyOfCandidates = checkClosedClosedPropertiesExclusiveOneOf2NotFragmentCandidates(
+      having: try c.names(in: checkClosedClosedPropertiesExclusiveOneOf2NotFragmentSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -4287,10 +4291,7 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotFragment(
   s.leave()
 }
 
-func checkClosedClosedPropertiesExclusiveOneOf2NotFragmentCandidates(
-  _ c: Cursor
-) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesExclusiveOneOf2NotFragmentSigns)
+func checkClosedClosedPropertiesExclusiveOneOf2NotFragmentCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
@@ -4669,7 +4670,7 @@ func checkClosedClosedPropertiesNestedUnion(
   s.leave()
 }
 
-private let checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTrackedSigns: KeyTable = KeyTable("a")
+let checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTrackedSigns: KeyTable = KeyTable("a")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
@@ -4680,7 +4681,9 @@ func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTracked(
   var own: Evaluation = Evaluation()
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
-    anyOfCandidates = try checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTrackedCandidates(c)
+    anyOfCandidates = checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTrackedCandidates(
+      having: try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTrackedSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -4723,9 +4726,8 @@ func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTracked(
 }
 
 func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTrackedCandidates(
-  _ c: Cursor
-) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTrackedSigns)
+  having names: UInt64
+) -> UInt64 {
   var candidates: UInt64 = 0x2
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   return candidates
@@ -4826,7 +4828,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH2su532emsbknq(
   s.leave()
 }
 
-private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2Signs: KeyTable = KeyTable("b\nc")
+let checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2Signs: KeyTable = KeyTable("b\nc")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
@@ -4837,7 +4839,9 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2(
   var own: Evaluation = Evaluation()
   var oneOfCandidates: UInt64 = 0x3
   if kind == .object {
-    oneOfCandidates = try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2Candidates(c)
+    oneOfCandidates = checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2Candidates(
+      having: try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2Signs)
+    )
   }
   switch s.collects ? 0 : oneOfCandidates {
   case 0x1:
@@ -4880,10 +4884,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2(
   s.leave()
 }
 
-func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2Candidates(
-  _ c: Cursor
-) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2Signs)
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2Candidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
@@ -5036,7 +5037,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf1InPlace(
   s.leave()
 }
 
-private let checkClosedClosedPropertiesExtraSigns: KeyTable = KeyTable("a\nb")
+let checkClosedClosedPropertiesExtraSigns: KeyTable = KeyTable("a\nb")
 
 func checkClosedClosedPropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5052,7 +5053,9 @@ func checkClosedClosedPropertiesExtra(
   }
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
-    anyOfCandidates = try checkClosedClosedPropertiesExtraCandidates(c)
+    anyOfCandidates = checkClosedClosedPropertiesExtraCandidates(
+      having: try c.names(in: checkClosedClosedPropertiesExtraSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -5111,8 +5114,7 @@ func checkClosedClosedPropertiesExtra(
   s.leave()
 }
 
-func checkClosedClosedPropertiesExtraCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesExtraSigns)
+func checkClosedClosedPropertiesExtraCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
@@ -5472,7 +5474,7 @@ let checkClosedClosedPropertiesFittedThenFragmentNames: MemberTable = MemberTabl
 
 let checkClosedClosedPropertiesFittedIfFragmentNames: MemberTable = MemberTable("gears\tany minimum=5")
 
-private let checkClosedClosedPropertiesAnythingSigns: KeyTable = KeyTable("a\nb\nc")
+let checkClosedClosedPropertiesAnythingSigns: KeyTable = KeyTable("a\nb\nc")
 
 func checkClosedClosedPropertiesAnything(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -5488,7 +5490,9 @@ func checkClosedClosedPropertiesAnything(
   }
   var anyOfCandidates: UInt64 = 0x7
   if kind == .object {
-    anyOfCandidates = try checkClosedClosedPropertiesAnythingCandidates(c)
+    anyOfCandidates = checkClosedClosedPropertiesAnythingCandidates(
+      having: try c.names(in: checkClosedClosedPropertiesAnythingSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -5562,8 +5566,7 @@ func checkClosedClosedPropertiesAnything(
   s.leave()
 }
 
-func checkClosedClosedPropertiesAnythingCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesAnythingSigns)
+func checkClosedClosedPropertiesAnythingCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
@@ -6163,7 +6166,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf0InPlace(
   s.leave()
 }
 
-private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Signs: KeyTable = KeyTable("b\nc")
+let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Signs: KeyTable = KeyTable("b\nc")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -6173,7 +6176,9 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1(
   let start: Int = c.position
   var oneOfCandidates: UInt64 = 0x3
   if kind == .object {
-    oneOfCandidates = try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Candidates(c)
+    oneOfCandidates = checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Candidates(
+      having: try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Signs)
+    )
   }
   switch s.collects ? 0 : oneOfCandidates {
   case 0x1:
@@ -6221,8 +6226,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1(
   s.leave()
 }
 
-func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Candidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Signs)
+func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Candidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }

@@ -353,7 +353,7 @@ private let checkComposedComposedKnown: KeyTable = KeyTable(
   count
   """)
 
-private let checkComposedComposedSigns: KeyTable = KeyTable("note\nstep")
+let checkComposedComposedSigns: KeyTable = KeyTable("note\nstep")
 
 func checkComposedComposed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -394,7 +394,7 @@ func checkComposedComposed(
   c.position = start
   var anyOfCandidates: UInt64 = 0x7
   if kind == .object {
-    anyOfCandidates = try checkComposedComposedCandidates(c)
+    anyOfCandidates = checkComposedComposedCandidates(having: try c.names(in: checkComposedComposedSigns))
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -443,8 +443,7 @@ func checkComposedComposed(
   s.leave()
 }
 
-func checkComposedComposedCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkComposedComposedSigns)
+func checkComposedComposedCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x4
   if names & 0x2 == 0x2 { candidates |= 0x1 }
   if names & 0x1 == 0x1 { candidates |= 0x2 }

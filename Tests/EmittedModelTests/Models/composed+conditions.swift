@@ -347,7 +347,7 @@ func checkComposedConditionsPropertiesD(
   s.leave()
 }
 
-private let checkComposedConditionsDependentSchemasCFragmentSigns: KeyTable = KeyTable("a")
+let checkComposedConditionsDependentSchemasCFragmentSigns: KeyTable = KeyTable("a")
 
 func checkComposedConditionsDependentSchemasCFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -357,7 +357,9 @@ func checkComposedConditionsDependentSchemasCFragment(
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
-    anyOfCandidates = try checkComposedConditionsDependentSchemasCFragmentCandidates(c)
+    anyOfCandidates = checkComposedConditionsDependentSchemasCFragmentCandidates(
+      having: try c.names(in: checkComposedConditionsDependentSchemasCFragmentSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -394,8 +396,7 @@ func checkComposedConditionsDependentSchemasCFragment(
   s.leave()
 }
 
-func checkComposedConditionsDependentSchemasCFragmentCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkComposedConditionsDependentSchemasCFragmentSigns)
+func checkComposedConditionsDependentSchemasCFragmentCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x1
   if names & 0x1 == 0x1 { candidates |= 0x2 }
   return candidates
@@ -478,7 +479,7 @@ func checkComposedConditionsAllOf0InPlace(
   s.leave()
 }
 
-private let checkComposedConditionsAllOf0ThenFragmentSigns: KeyTable = KeyTable("b\nd")
+let checkComposedConditionsAllOf0ThenFragmentSigns: KeyTable = KeyTable("b\nd")
 
 func checkComposedConditionsAllOf0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -488,7 +489,9 @@ func checkComposedConditionsAllOf0ThenFragment(
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
-    anyOfCandidates = try checkComposedConditionsAllOf0ThenFragmentCandidates(c)
+    anyOfCandidates = checkComposedConditionsAllOf0ThenFragmentCandidates(
+      having: try c.names(in: checkComposedConditionsAllOf0ThenFragmentSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -525,8 +528,7 @@ func checkComposedConditionsAllOf0ThenFragment(
   s.leave()
 }
 
-func checkComposedConditionsAllOf0ThenFragmentCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkComposedConditionsAllOf0ThenFragmentSigns)
+func checkComposedConditionsAllOf0ThenFragmentCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
@@ -686,7 +688,7 @@ func checkComposedConditionsAllOf0IfFragment(
   s.leave()
 }
 
-private let checkComposedConditionsAllOf1InPlaceSigns: KeyTable = KeyTable("b\nc\nd")
+let checkComposedConditionsAllOf1InPlaceSigns: KeyTable = KeyTable("b\nc\nd")
 
 func checkComposedConditionsAllOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -696,7 +698,9 @@ func checkComposedConditionsAllOf1InPlace(
   let start: Int = c.position
   var oneOfCandidates: UInt64 = 0xF
   if kind == .object {
-    oneOfCandidates = try checkComposedConditionsAllOf1InPlaceCandidates(c)
+    oneOfCandidates = checkComposedConditionsAllOf1InPlaceCandidates(
+      having: try c.names(in: checkComposedConditionsAllOf1InPlaceSigns)
+    )
   }
   switch s.collects ? 0 : oneOfCandidates {
   case 0x1:
@@ -758,8 +762,7 @@ func checkComposedConditionsAllOf1InPlace(
   s.leave()
 }
 
-func checkComposedConditionsAllOf1InPlaceCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkComposedConditionsAllOf1InPlaceSigns)
+func checkComposedConditionsAllOf1InPlaceCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x8
   if names & 0x2 == 0x2 { candidates |= 0x1 }
   if names & 0x1 == 0x1 { candidates |= 0x2 }
@@ -913,7 +916,7 @@ func checkComposedConditionsAllOf2InPlace(
   s.leave()
 }
 
-private let checkComposedConditionsAllOf2NotFragmentSigns: KeyTable = KeyTable("b")
+let checkComposedConditionsAllOf2NotFragmentSigns: KeyTable = KeyTable("b")
 
 func checkComposedConditionsAllOf2NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -923,7 +926,9 @@ func checkComposedConditionsAllOf2NotFragment(
   let start: Int = c.position
   var oneOfCandidates: UInt64 = 0x3
   if kind == .object {
-    oneOfCandidates = try checkComposedConditionsAllOf2NotFragmentCandidates(c)
+    oneOfCandidates = checkComposedConditionsAllOf2NotFragmentCandidates(
+      having: try c.names(in: checkComposedConditionsAllOf2NotFragmentSigns)
+    )
   }
   switch s.collects ? 0 : oneOfCandidates {
   case 0x1:
@@ -961,8 +966,7 @@ func checkComposedConditionsAllOf2NotFragment(
   s.leave()
 }
 
-func checkComposedConditionsAllOf2NotFragmentCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkComposedConditionsAllOf2NotFragmentSigns)
+func checkComposedConditionsAllOf2NotFragmentCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x2
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   return candidates

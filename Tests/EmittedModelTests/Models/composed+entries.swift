@@ -898,7 +898,7 @@ let checkComposedEntriesDefsFormsNames: MemberTable = MemberTable("id\tinteger")
 
 private let checkComposedEntriesDefsFormsKnown: KeyTable = KeyTable("id\nname\nold")
 
-private let checkComposedEntriesDefsFormsSigns: KeyTable = KeyTable("name\nold")
+let checkComposedEntriesDefsFormsSigns: KeyTable = KeyTable("name\nold")
 
 func checkComposedEntriesDefsForms(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -925,7 +925,9 @@ func checkComposedEntriesDefsForms(
   c.position = start
   var oneOfCandidates: UInt64 = 0x3
   if kind == .object {
-    oneOfCandidates = try checkComposedEntriesDefsFormsCandidates(c)
+    oneOfCandidates = checkComposedEntriesDefsFormsCandidates(
+      having: try c.names(in: checkComposedEntriesDefsFormsSigns)
+    )
   }
   switch s.collects ? 0 : oneOfCandidates {
   case 0x1:
@@ -968,8 +970,7 @@ func checkComposedEntriesDefsForms(
   s.leave()
 }
 
-func checkComposedEntriesDefsFormsCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkComposedEntriesDefsFormsSigns)
+func checkComposedEntriesDefsFormsCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }

@@ -839,7 +839,9 @@ extension Nested.NestedValue.Contact: FusedReadable {
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .object:
-      switch try checkNestedNestedPropertiesContactsItemsCandidates(cursor) {
+      switch checkNestedNestedPropertiesContactsItemsCandidates(
+        having: try cursor.names(in: checkNestedNestedPropertiesContactsItemsSigns)
+      ) {
       case 0x1: return .mail(try Nested.NestedValue.Mail.read(&cursor, checks: checks))
       case 0x2: return .phone(try Nested.NestedValue.Phone.read(&cursor, checks: checks))
       case 0x4: return .letter(try Nested.NestedValue.Letter.read(&cursor, checks: checks))
@@ -885,7 +887,15 @@ extension Nested.NestedValue.Contact: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch checkNestedNestedPropertiesContactsItemsCandidates(
+      having: try decoder.names(in: checkNestedNestedPropertiesContactsItemsSigns)
+    ) {
+    case 0x1: self = .mail(try Nested.NestedValue.Mail(from: decoder))
+    case 0x2: self = .phone(try Nested.NestedValue.Phone(from: decoder))
+    case 0x4: self = .letter(try Nested.NestedValue.Letter(from: decoder))
+    default:
+      self = try Self.readDecoded(decoder)
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -911,7 +921,9 @@ extension Nested.NestedValue.Exact: FusedReadable {
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .object:
-      switch try checkNestedNestedPropertiesExactCandidates(cursor) {
+      switch checkNestedNestedPropertiesExactCandidates(
+        having: try cursor.names(in: checkNestedNestedPropertiesExactSigns)
+      ) {
       case 0x1: return .mail(try Nested.NestedValue.Mail.read(&cursor, checks: checks))
       case 0x2: return .phone(try Nested.NestedValue.Phone.read(&cursor, checks: checks))
       default: if checks { try check(cursor) }
@@ -942,7 +954,14 @@ extension Nested.NestedValue.Exact: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    switch checkNestedNestedPropertiesExactCandidates(
+      having: try decoder.names(in: checkNestedNestedPropertiesExactSigns)
+    ) {
+    case 0x1: self = .mail(try Nested.NestedValue.Mail(from: decoder))
+    case 0x2: self = .phone(try Nested.NestedValue.Phone(from: decoder))
+    default:
+      self = try Self.readDecoded(decoder)
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1455,7 +1474,7 @@ func checkNestedNestedPropertiesContacts(
   s.leave()
 }
 
-private let checkNestedNestedPropertiesContactsItemsSigns: KeyTable = KeyTable(
+let checkNestedNestedPropertiesContactsItemsSigns: KeyTable = KeyTable(
   """
   city
   mail
@@ -1471,7 +1490,9 @@ func checkNestedNestedPropertiesContactsItems(
   let start: Int = c.position
   switch kind {
   case .object:
-    let anyOfCandidates: UInt64 = try checkNestedNestedPropertiesContactsItemsCandidates(c)
+    let anyOfCandidates: UInt64 = checkNestedNestedPropertiesContactsItemsCandidates(
+      having: try c.names(in: checkNestedNestedPropertiesContactsItemsSigns)
+    )
     switch s.collects ? 0 : anyOfCandidates {
     case 0x1:
       try checkNestedNestedDefsMail(&c, &s, "/anyOf/0/$ref")
@@ -1533,8 +1554,7 @@ func checkNestedNestedPropertiesContactsItems(
   s.leave()
 }
 
-func checkNestedNestedPropertiesContactsItemsCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkNestedNestedPropertiesContactsItemsSigns)
+func checkNestedNestedPropertiesContactsItemsCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x2 == 0x2 { candidates |= 0x1 }
   if names & 0x8 == 0x8 { candidates |= 0x2 }
@@ -1672,7 +1692,7 @@ func checkNestedNestedDefsLetterAllOf0InPlace(
   s.leave()
 }
 
-private let checkNestedNestedPropertiesExactSigns: KeyTable = KeyTable("mail\nthe number, with its country")
+let checkNestedNestedPropertiesExactSigns: KeyTable = KeyTable("mail\nthe number, with its country")
 
 func checkNestedNestedPropertiesExact(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1682,7 +1702,9 @@ func checkNestedNestedPropertiesExact(
   let start: Int = c.position
   switch kind {
   case .object:
-    let oneOfCandidates: UInt64 = try checkNestedNestedPropertiesExactCandidates(c)
+    let oneOfCandidates: UInt64 = checkNestedNestedPropertiesExactCandidates(
+      having: try c.names(in: checkNestedNestedPropertiesExactSigns)
+    )
     switch s.collects ? 0 : oneOfCandidates {
     case 0x1:
       try checkNestedNestedDefsMail(&c, &s, "/oneOf/0/$ref")
@@ -1733,15 +1755,14 @@ func checkNestedNestedPropertiesExact(
   s.leave()
 }
 
-func checkNestedNestedPropertiesExactCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkNestedNestedPropertiesExactSigns)
+func checkNestedNestedPropertiesExactCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
   return candidates
 }
 
-private let checkNestedNestedPropertiesEitherSigns: KeyTable = KeyTable("a\nb\nc")
+let checkNestedNestedPropertiesEitherSigns: KeyTable = KeyTable("a\nb\nc")
 
 func checkNestedNestedPropertiesEither(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1751,7 +1772,9 @@ func checkNestedNestedPropertiesEither(
   let start: Int = c.position
   var oneOfCandidates: UInt64 = 0x3
   if kind == .object {
-    oneOfCandidates = try checkNestedNestedPropertiesEitherCandidates(c)
+    oneOfCandidates = checkNestedNestedPropertiesEitherCandidates(
+      having: try c.names(in: checkNestedNestedPropertiesEitherSigns)
+    )
   }
   switch s.collects ? 0 : oneOfCandidates {
   case 0x1:
@@ -1794,8 +1817,7 @@ func checkNestedNestedPropertiesEither(
   s.leave()
 }
 
-func checkNestedNestedPropertiesEitherCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkNestedNestedPropertiesEitherSigns)
+func checkNestedNestedPropertiesEitherCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x6 == 0x6 { candidates |= 0x2 }

@@ -1428,7 +1428,7 @@ let checkUnionsUnionsPropertiesConditionalNames: MemberTable = MemberTable("kind
 
 private let checkUnionsUnionsPropertiesConditionalKnown: KeyTable = KeyTable("kind\nonly_a")
 
-private let checkUnionsUnionsPropertiesConditionalSigns: KeyTable = KeyTable("x\ny")
+let checkUnionsUnionsPropertiesConditionalSigns: KeyTable = KeyTable("x\ny")
 
 func checkUnionsUnionsPropertiesConditional(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1455,7 +1455,9 @@ func checkUnionsUnionsPropertiesConditional(
   c.position = start
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
-    anyOfCandidates = try checkUnionsUnionsPropertiesConditionalCandidates(c)
+    anyOfCandidates = checkUnionsUnionsPropertiesConditionalCandidates(
+      having: try c.names(in: checkUnionsUnionsPropertiesConditionalSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -1503,8 +1505,7 @@ func checkUnionsUnionsPropertiesConditional(
   s.leave()
 }
 
-func checkUnionsUnionsPropertiesConditionalCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkUnionsUnionsPropertiesConditionalSigns)
+func checkUnionsUnionsPropertiesConditionalCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
@@ -1609,9 +1610,9 @@ func checkUnionsUnionsPropertiesConditionalIfFragment(
   s.leave()
 }
 
-private let checkUnionsUnionsPropertiesBothAnyOfSigns: KeyTable = KeyTable("x\ny")
+let checkUnionsUnionsPropertiesBothAnyOfSigns: KeyTable = KeyTable("x\ny")
 
-private let checkUnionsUnionsPropertiesBothOneOfSigns: KeyTable = KeyTable("a\nb")
+let checkUnionsUnionsPropertiesBothOneOfSigns: KeyTable = KeyTable("a\nb")
 
 func checkUnionsUnionsPropertiesBoth(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1626,7 +1627,9 @@ func checkUnionsUnionsPropertiesBoth(
   }
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
-    anyOfCandidates = try checkUnionsUnionsPropertiesBothAnyOfCandidates(c)
+    anyOfCandidates = checkUnionsUnionsPropertiesBothAnyOfCandidates(
+      having: try c.names(in: checkUnionsUnionsPropertiesBothAnyOfSigns)
+    )
   }
   switch s.collects ? 0 : anyOfCandidates {
   case 0x1:
@@ -1664,7 +1667,9 @@ func checkUnionsUnionsPropertiesBoth(
   c.position = start
   var oneOfCandidates: UInt64 = 0x3
   if kind == .object {
-    oneOfCandidates = try checkUnionsUnionsPropertiesBothOneOfCandidates(c)
+    oneOfCandidates = checkUnionsUnionsPropertiesBothOneOfCandidates(
+      having: try c.names(in: checkUnionsUnionsPropertiesBothOneOfSigns)
+    )
   }
   switch s.collects ? 0 : oneOfCandidates {
   case 0x1:
@@ -1702,16 +1707,14 @@ func checkUnionsUnionsPropertiesBoth(
   s.leave()
 }
 
-func checkUnionsUnionsPropertiesBothAnyOfCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkUnionsUnionsPropertiesBothAnyOfSigns)
+func checkUnionsUnionsPropertiesBothAnyOfCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
   return candidates
 }
 
-func checkUnionsUnionsPropertiesBothOneOfCandidates(_ c: Cursor) throws(Rejection) -> UInt64 {
-  let names: UInt64 = try c.names(in: checkUnionsUnionsPropertiesBothOneOfSigns)
+func checkUnionsUnionsPropertiesBothOneOfCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
