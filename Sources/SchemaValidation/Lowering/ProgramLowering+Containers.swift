@@ -55,7 +55,7 @@ extension ProgramLowering {
       plan.propertyNames = callIfAsserting(names, pointer(schema, "propertyNames"), context.part)
     }
     lowerPresence(schema, context, into: plan)
-    if context.role == .value, let known = knownNames(schema) { plan.known = known }
+    if context.role == .value, let known = knownNames(schema, context.scope) { plan.known = known }
     guard plan.asks(marking: marks(schema, context)) else { return nil }
     plan.table = table(plan.names)
     plan.knownTable = plan.known.map { table($0) }

@@ -4,8 +4,10 @@ import SchemaRuntime
 extension ProgramLowering {
   /// The names that a schema and all that look at the same value with it list; nil where somebody has said what
   /// other names mean, or nobody lists any.
-  func knownNames(_ schema: Schema) -> [String]? {
-    guard !schema.isUnionOnly, case .some(let names) = listedNames.names(of: schema.id), !names.isEmpty else {
+  func knownNames(_ schema: Schema, _ scope: DynamicScope) -> [String]? {
+    guard !schema.isUnionOnly, case .some(let names) = listedNames.names(of: schema.id, in: scope),
+      !names.isEmpty
+    else {
       return nil
     }
     return names
@@ -14,37 +16,50 @@ extension ProgramLowering {
 
 /// Finds the names that a schema lists together with all that look at the same value.
 ///
-/// Each schema is asked once, and chains of references may be longer than the machine's stack is deep.
+/// Each schema is asked once in each dynamic scope, and chains of references may be longer than the machine's stack is
+/// deep.
 final class ListedNames {
   private let graph: SchemaGraph
+  private let scopes: DynamicScopes
   /// Nil within where somebody has said what other names mean.
-  private var known: [SchemaID: [String]?] = [:]
+  private var known: [Place: [String]?] = [:]
 
-  init(graph: SchemaGraph) { self.graph = graph }
+  private struct Place: Hashable {
+    var schema: SchemaID
+    var scope: DynamicScope
+  }
 
-  func names(of start: SchemaID) -> [String]? {
-    var begun: Set<SchemaID> = []
+  init(graph: SchemaGraph, scopes: DynamicScopes) {
+    self.graph = graph
+    self.scopes = scopes
+  }
+
+  /// - Parameter scope: the dynamic scope that the schema's resource is in.
+  func names(of schema: SchemaID, in scope: DynamicScope) -> [String]? {
+    let start = Place(schema: schema, scope: scope)
+    var begun: Set<Place> = []
     var waiting = [start]
-    while let id = waiting.last {
-      if known[id] == nil, begun.insert(id).inserted {
-        let open = others(beside: graph[id]).filter { known[$0] == nil && !begun.contains($0) }
+    while let place = waiting.last {
+      if known[place] == nil, begun.insert(place).inserted {
+        let open = others(beside: place).filter { known[$0] == nil && !begun.contains($0) }
         waiting += open
         if !open.isEmpty { continue }
       }
-      if known[id] == nil { known[id] = .some(combinedNames(of: graph[id])) }
+      if known[place] == nil { known[place] = .some(combinedNames(of: place)) }
       waiting.removeLast()
     }
     return known[start] ?? []
   }
 
-  private func combinedNames(of schema: Schema) -> [String]? {
+  private func combinedNames(of place: Place) -> [String]? {
+    let schema = graph[place.schema]
     if schema.additionalProperties != nil || schema.unevaluatedProperties != nil
       || !schema.patternProperties.isEmpty
     {
       return nil
     }
     var lists = [schema.properties.map(\.name)]
-    for other in others(beside: schema) {
+    for other in others(beside: place) {
       // What is met within itself adds nothing.
       guard let list = known[other] ?? [] else { return nil }
       lists.append(list)
@@ -58,16 +73,13 @@ final class ListedNames {
     return names.filter { seen.insert(ScalarKey($0)).inserted }
   }
 
-  private func others(beside schema: Schema) -> [SchemaID] {
-    let single = [schema.reference, schema.ifSchema, schema.thenSchema, schema.elseSchema]
-    return single.compactMap { $0 } + dynamicTargets(of: schema) + schema.allOf + schema.anyOf + schema.oneOf
+  private func others(beside place: Place) -> [Place] {
+    let schema = graph[place.schema]
+    let dynamic = schema.dynamicReference.map { DynamicScopes.target(of: $0, in: place.scope) }
+    let single = [dynamic, schema.reference, schema.ifSchema, schema.thenSchema, schema.elseSchema]
+    let all =
+      single.compactMap { $0 } + schema.allOf + schema.anyOf + schema.oneOf
       + schema.dependentSchemas.map(\.schema)
-  }
-
-  /// All that a `$dynamicRef` leads to in some dynamic scope.
-  private func dynamicTargets(of schema: Schema) -> [SchemaID] {
-    guard let dynamic = schema.dynamicReference else { return [] }
-    guard let anchor = dynamic.anchor else { return [dynamic.initial] }
-    return [dynamic.initial] + graph.resources.compactMap { $0.dynamicAnchors[anchor] }
+    return all.map { Place(schema: $0, scope: scopes.entering(graph[$0].resource, place.scope)) }
   }
 }

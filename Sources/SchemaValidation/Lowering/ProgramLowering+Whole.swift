@@ -12,7 +12,7 @@ extension ProgramLowering {
       context = context.reread
     }
     if let dynamic = schema.dynamicReference {
-      let target = dynamic.anchor.flatMap { inner.scope[$0] } ?? dynamic.initial
+      let target = DynamicScopes.target(of: dynamic, in: inner.scope)
       checks.append(.reference(call(target, pointer(schema, "$dynamicRef"), inner)))
       context = context.reread
     }

@@ -17,8 +17,7 @@ public struct ProgramLowering {
   let graph: SchemaGraph
   let options: Options
   var program: Program
-  /// The dynamic anchors that some `$dynamicRef` asks for.
-  private let dynamicAnchors: Set<String>
+  private let scopes: DynamicScopes
   let kindInference: KindInference
   let listedNames: ListedNames
   let evaluatedParts: EvaluatedParts
@@ -35,9 +34,9 @@ public struct ProgramLowering {
       program.memo.options = options
     }
     kindInference = KindInference(graph: graph)
-    listedNames = ListedNames(graph: graph)
+    scopes = DynamicScopes(graph: graph)
+    listedNames = ListedNames(graph: graph, scopes: scopes)
     evaluatedParts = EvaluatedParts(graph: graph)
-    dynamicAnchors = Set(graph.schemas.compactMap { $0.dynamicReference?.anchor })
   }
 
   /// Lowers the roots and all that they reach. A program of which an error is reported must not be run.
@@ -66,8 +65,7 @@ public struct ProgramLowering {
 
   /// What a block depends on besides its schema.
   struct Context: Hashable {
-    /// The schemas that dynamic anchors lead to, set by the outermost resource that has them.
-    var scope: [String: SchemaID]
+    var scope: DynamicScope
     var role: Role
     var tracks = false
     /// Whether `unevaluatedProperties` of the schema, if it has any, is left to others.
@@ -104,12 +102,8 @@ public struct ProgramLowering {
   enum Role: Hashable { case value, inPlace, fragment }
 
   func entering(_ resource: SchemaResourceID, _ context: Context) -> Context {
-    guard !dynamicAnchors.isEmpty else { return context }
     var context = context
-    for (anchor, schema) in graph.resources[resource.index].dynamicAnchors
-    where dynamicAnchors.contains(anchor) && context.scope[anchor] == nil {
-      context.scope[anchor] = schema
-    }
+    context.scope = scopes.entering(resource, context.scope)
     return context
   }
 

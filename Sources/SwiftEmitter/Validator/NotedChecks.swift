@@ -26,7 +26,7 @@ struct NotedChecks {
     self.block = block
     // Of a block that is joined with others, the joined one gives the verdict.
     plan = block.walksMembers && program.joined[block.id] == nil ? block.object : nil
-    guard let plan, !block.marks else { return }
+    guard let plan, !block.marks, block.types?.contains(.object) ?? true else { return }
     decidesDependents =
       !plan.dependentSchemas.isEmpty && areDecided(plan.dependentSchemas.map(\.call), depth: 0)
     if !decidesDependents { watched = [] }

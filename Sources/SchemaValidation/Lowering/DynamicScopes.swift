@@ -1,0 +1,31 @@
+import SchemaModel
+
+/// The schemas that dynamic anchors lead to, set by the outermost resource that has them (Core §8.2.3.2).
+typealias DynamicScope = [String: SchemaID]
+
+/// Follows the dynamic scope from resource to resource.
+struct DynamicScopes {
+  private let graph: SchemaGraph
+  /// The dynamic anchors that some `$dynamicRef` asks for.
+  private let anchors: Set<String>
+
+  init(graph: SchemaGraph) {
+    self.graph = graph
+    anchors = Set(graph.schemas.compactMap { $0.dynamicReference?.anchor })
+  }
+
+  func entering(_ resource: SchemaResourceID, _ scope: DynamicScope) -> DynamicScope {
+    guard !anchors.isEmpty else { return scope }
+    var scope = scope
+    for (anchor, schema) in graph.resources[resource.index].dynamicAnchors
+    where anchors.contains(anchor) && scope[anchor] == nil {
+      scope[anchor] = schema
+    }
+    return scope
+  }
+
+  /// What the `$dynamicRef` of a schema leads to.
+  static func target(of reference: DynamicReference, in scope: DynamicScope) -> SchemaID {
+    reference.anchor.flatMap { scope[$0] } ?? reference.initial
+  }
+}
