@@ -1,8 +1,8 @@
 extension DecimalText {
   /// The nearest `Double`, ties to even; nil if that would be infinite.
   ///
-  /// Up to 19 digits and a power of ten of at most 27 either way take integers alone. The rest goes through the standard
-  /// library.
+  /// Up to 19 digits and a power of ten of at most 27 either way take integers alone, which are exact; of other powers the
+  /// first bits mostly tell. The rest goes through the standard library.
   @inlinable
   public static func double(_ a: UnsafeBufferPointer<UInt8>) -> Double? {
     var index = 0
@@ -30,9 +30,17 @@ extension DecimalText {
       guard let written = shortExponent(a, after: index) else { return doubleByLibrary(a) }
       exponent &+= written
     }
-    guard digits <= 19, exponent >= -27, exponent <= 27 else { return doubleByLibrary(a) }
-    let magnitude = double(mantissa, exponent: exponent)
+    guard digits <= 19, let magnitude = magnitude(mantissa, exponent: exponent) else {
+      return doubleByLibrary(a)
+    }
     return isNegative ? -magnitude : magnitude
+  }
+
+  /// The nearest `Double` of a number times a power of ten, ties to even; nil where that is not known.
+  @usableFromInline
+  static func magnitude(_ mantissa: UInt64, exponent: Int) -> Double? {
+    if -27...27 ~= exponent { return double(mantissa, exponent: exponent) }
+    return mantissa == 0 ? nil : NearbyDouble(mantissa, power: exponent)?.value
   }
 
   /// The nearest `Double` of digits of which as many as the scale says, at most 27, stand behind the point.

@@ -25,9 +25,9 @@ struct BlockText {
       writer.line("s.leave()")
     }
     NotedText(emitter: emitter, block: block).write(to: &writer)
-    for case .union(let plan) in block.whole where program.usesSigns(of: plan, in: block) {
+    for union in block.unions where program.usesSigns(of: union, in: block) {
       writer.blank()
-      UnionText(emitter: emitter, block: block, plan: plan).candidates(to: &writer)
+      UnionText(emitter: emitter, block: block, union: union).candidates(to: &writer)
     }
   }
 
@@ -114,27 +114,27 @@ struct BlockText {
     if block.readsValue {
       writer.line("let end: Int = c.position")
       let noted = NotedChecks(block, in: program)
-      for (index, check) in block.whole.enumerated() {
+      for index in block.whole.indices {
         guard noted.decided.contains(index) else {
-          whole(check, to: &writer)
+          whole(index, to: &writer)
           continue
         }
         if program.givesVerdict(block) { continue }
-        writer.block("if !\(ObjectText.isDecided) {") { whole(check, to: &$0) }
+        writer.block("if !\(ObjectText.isDecided) {") { whole(index, to: &$0) }
       }
       return writer.line("c.position = end")
     }
-    WholeText(emitter: emitter, block: block, isAgain: false).write(block.whole[0], to: &writer)
+    WholeText(emitter: emitter, block: block, isAgain: false).write(0, to: &writer)
     if block.whole.count == 1 { return }
     writer.line("let end: Int = c.position")
-    for check in block.whole.dropFirst() { whole(check, to: &writer) }
+    for index in block.whole.indices.dropFirst() { whole(index, to: &writer) }
     writer.line("c.position = end")
   }
 
   /// A check that starts where the value does.
-  private func whole(_ check: Check, to writer: inout SwiftWriter) {
+  private func whole(_ index: Int, to writer: inout SwiftWriter) {
     writer.line("c.position = start")
-    WholeText(emitter: emitter, block: block, isAgain: true).write(check, to: &writer)
+    WholeText(emitter: emitter, block: block, isAgain: true).write(index, to: &writer)
   }
 
   // MARK: The value, by its kind

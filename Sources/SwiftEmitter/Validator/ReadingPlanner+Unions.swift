@@ -26,29 +26,29 @@ extension ReadingPlanner {
   func fusedUnion(of type: NominalType, _ union: UnionType) -> (block: Block, plan: UnionReadingPlan)? {
     guard type.schemas.count == 1, let entry = program.entries[type.schemas[0]] else { return nil }
     let block = program.resolved(entry)
-    guard block.whole.count == 1, case .union(let plan) = block.whole[0], !block.readsValue, !block.tracks
-    else {
+    guard block.whole.count == 1, let named = block.unions.first, !block.readsValue, !block.tracks else {
       return nil
     }
     // Nothing else is asked of the value but a type that some branch has.
     let kinds = union.dispatch.filter { rule in
-      (block.types?.isSuperset(of: rule.kinds) ?? true) && isFused(rule, union, plan, block)
+      (block.types?.isSuperset(of: rule.kinds) ?? true) && isFused(rule, union, named, block)
     }
     guard !kinds.isEmpty else { return nil }
     var reading = UnionReadingPlan(fused: kinds.reduce(into: []) { $0.formUnion($1.kinds) })
-    if let cases = signedCases(union, plan, block) {
+    if let cases = signedCases(union, named, block) {
       reading.candidates = .init(
-        signs: emitter.name(block) + TableNames.signs(of: plan, in: block),
-        function: emitter.name(block) + TableNames.candidates(of: plan, in: block), cases: cases)
+        signs: emitter.name(block) + named.signs, function: emitter.name(block) + named.candidates,
+        cases: cases)
     }
     return (block, reading)
   }
 
   /// The case of each branch that members tell from others; nil where that is not known of all.
   private func signedCases(
-    _ union: UnionType, _ plan: UnionPlan, _ block: Block
+    _ union: UnionType, _ named: NamedUnion, _ block: Block
   ) -> [(bit: UInt64, index: Int)]? {
-    guard program.usesSigns(of: plan, in: block) else { return nil }
+    guard program.usesSigns(of: named, in: block) else { return nil }
+    let plan = named.plan
     for case .ask(let indices) in union.dispatch.filter({ $0.kinds == .object }).map(\.decision) {
       let cases = plan.candidates(.object).compactMap { candidate -> (bit: UInt64, index: Int)? in
         let index = indices.first { isStruct(union.cases[$0], as: plan.branches[candidate].call) }
@@ -63,9 +63,10 @@ extension ReadingPlanner {
 
   /// Whether the case that a reader finds is the one branch that the validator asks.
   private func isFused(
-    _ rule: UnionType.KindRule, _ union: UnionType, _ plan: UnionPlan, _ block: Block
+    _ rule: UnionType.KindRule, _ union: UnionType, _ named: NamedUnion, _ block: Block
   ) -> Bool {
     guard rule.kinds == .object else { return false }
+    let plan = named.plan
     let candidates = plan.candidates(.object).map { plan.branches[$0] }
     switch rule.decision {
     case .branch(let index):
@@ -78,7 +79,7 @@ extension ReadingPlanner {
         let branch = candidates.first { $0.tags.contains { $0.hasSameScalars(as: item.value) } }
         return branch.map { isStruct(union.cases[item.branch], as: $0.call) } ?? false
       }
-    case .ask: return signedCases(union, plan, block) != nil
+    case .ask: return signedCases(union, named, block) != nil
     case .text: return false
     }
   }

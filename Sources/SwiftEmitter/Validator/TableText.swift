@@ -9,32 +9,6 @@ enum TableNames {
   static let additional: SwiftCode = "Additional"
   static let known: SwiftCode = "Known"
   static let values: SwiftCode = "Values"
-  static let signs: SwiftCode = "Signs"
-  static let candidates: SwiftCode = "Candidates"
-
-  /// The table of the property that tells a union's branches apart.
-  static func tag(of plan: UnionPlan, in block: Block) -> SwiftCode { kind(of: plan, in: block) + "Tag" }
-
-  /// The table of its values.
-  static func tags(of plan: UnionPlan, in block: Block) -> SwiftCode { kind(of: plan, in: block) + "Tags" }
-
-  /// The table of the names that leave few branches to an object.
-  static func signs(of plan: UnionPlan, in block: Block) -> SwiftCode { kind(of: plan, in: block) + signs }
-
-  /// The function that says which ones.
-  static func candidates(of plan: UnionPlan, in block: Block) -> SwiftCode {
-    kind(of: plan, in: block) + candidates
-  }
-
-  /// A schema may have an `anyOf` and a `oneOf`.
-  private static func kind(of plan: UnionPlan, in block: Block) -> SwiftCode {
-    let unions = block.whole.filter { if case .union = $0 { true } else { false } }
-    if unions.count < 2 { return "" }
-    switch plan.kind {
-    case .anyOf: return "AnyOf"
-    case .oneOf: return "OneOf"
-    }
-  }
 
   /// A table of strings, or a list of values.
   struct Table {
@@ -64,13 +38,11 @@ enum TableNames {
       default: continue
       }
     }
-    for case .union(let plan) in block.whole {
-      if program.usesSigns(of: plan, in: block) {
-        append(signs(of: plan, in: block), plan.signs, isShared: true)
-      }
-      guard let property = plan.tag else { continue }
-      append(tag(of: plan, in: block), [property])
-      append(tags(of: plan, in: block), plan.branches.flatMap(\.tags))
+    for union in block.unions {
+      if program.usesSigns(of: union, in: block) { append(union.signs, union.plan.signs, isShared: true) }
+      guard let property = union.plan.tag else { continue }
+      append(union.tag, [property])
+      append(union.tags, union.plan.branches.flatMap(\.tags))
     }
     return tables
   }

@@ -5,9 +5,10 @@ import SchemaValidation
 struct UnionText {
   let emitter: ValidatorEmitter
   let block: Block
-  let plan: UnionPlan
+  let union: NamedUnion
   /// Whether somebody else leaves the cursor behind the value.
   var isAgain = false
+  private var plan: UnionPlan { union.plan }
   private var calls: BlockCallText { BlockCallText(emitter: emitter) }
 
   func write(to writer: inout SwiftWriter) {
@@ -57,8 +58,8 @@ struct UnionText {
   }
 
   private func tagged(_ candidates: [Int], to writer: inout SwiftWriter) {
-    let name = emitter.name(block) + TableNames.tag(of: plan, in: block)
-    let values = emitter.name(block) + TableNames.tags(of: plan, in: block)
+    let name = emitter.name(block) + union.tag
+    let values = emitter.name(block) + union.tags
     writer.call(
       "switch try Assertion.tag(",
       [.code(name), .code(values), .text(plan.tagList), .code("&c"), .code("&s"), .text(plan.keyword)], ") {")
@@ -74,39 +75,23 @@ struct UnionText {
     writer.line("}")
   }
 
-  /// The variable that counts matching branches: a schema may have an `anyOf` and a `oneOf`.
-  private var count: SwiftCode {
-    switch plan.kind {
-    case .anyOf: "anyOfCount"
-    case .oneOf: "oneOfCount"
-    }
-  }
-
-  /// The variable with the bits of the branches that an object leaves.
-  private var few: SwiftCode {
-    switch plan.kind {
-    case .anyOf: "anyOfCandidates"
-    case .oneOf: "oneOfCandidates"
-    }
-  }
-
   /// Tries the candidates that an object leaves by what it has. Where it is one, a verdict is the candidate's; to say
   /// what is wrong is not.
   private func probe(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
-    guard emitter.program.usesSigns(of: plan, in: block), kinds.contains(.object) else {
+    guard emitter.program.usesSigns(of: union, in: block), kinds.contains(.object) else {
       return probe(candidates, isSigned: false, to: &writer)
     }
-    let function = emitter.name(block) + TableNames.candidates(of: plan, in: block)
-    let signs = emitter.name(block) + TableNames.signs(of: plan, in: block)
+    let function = emitter.name(block) + union.candidates
+    let signs = emitter.name(block) + union.signs
     let names: SwiftCode = "having: try c.names(in: \(signs))"
     if kinds == [.object] {
-      writer.list("let \(few): UInt64 = \(function)(", [names], ")")
+      writer.list("let \(union.few): UInt64 = \(function)(", [names], ")")
     } else {
       let all = candidates.reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
-      writer.line("var \(few): UInt64 = \(hexadecimal: all)")
-      writer.block("if kind == .object {") { $0.list("\(few) = \(function)(", [names], ")") }
+      writer.line("var \(union.few): UInt64 = \(hexadecimal: all)")
+      writer.block("if kind == .object {") { $0.list("\(union.few) = \(function)(", [names], ")") }
     }
-    writer.line("switch s.collects ? 0 : \(few) {")
+    writer.line("switch s.collects ? 0 : \(union.few) {")
     for candidate in candidates {
       writer.line("case \(hexadecimal: 1 << UInt64(candidate)):")
       writer.indented { calls.write(plan.branches[candidate].call, to: &$0) }
@@ -118,7 +103,7 @@ struct UnionText {
 
   /// Writes the function that says which branches may accept an object, by the names that it has: a bit for each.
   func candidates(to writer: inout SwiftWriter) {
-    let name = emitter.name(block) + TableNames.candidates(of: plan, in: block)
+    let name = emitter.name(block) + union.candidates
     writer.list("func \(name)(", ["having names: UInt64"], ") -> UInt64 {")
     writer.indented { writer in
       let always = plan.candidates(.object).filter { plan.branches[$0].requiredSigns == 0 }
@@ -138,13 +123,13 @@ struct UnionText {
   /// Tries the candidates one after another.
   /// - Parameter isSigned: whether it is known which of them an object leaves.
   private func probe(_ candidates: [Int], isSigned: Bool, to writer: inout SwiftWriter) {
-    writer.line("var \(count): Int = 0")
+    writer.line("var \(union.count): Int = 0")
     for (position, candidate) in candidates.enumerated() {
       // Where nobody asks what was evaluated, a verdict that is sure ends the search.
       let limit = plan.kind == .anyOf ? 1 : 2
-      var conditions: [SwiftCode] = block.marks || position < limit ? [] : ["\(count) < \(limit)"]
+      var conditions: [SwiftCode] = block.marks || position < limit ? [] : ["\(union.count) < \(limit)"]
       if isSigned, plan.branches[candidate].requiredSigns != 0 {
-        conditions.append("\(few) & \(hexadecimal: 1 << UInt64(candidate)) != 0")
+        conditions.append("\(union.few) & \(hexadecimal: 1 << UInt64(candidate)) != 0")
       }
       let opening: SwiftCode = conditions.isEmpty ? "do {" : "if \(conditions.joined(", ")) {"
       writer.block(opening) { attempt(candidate, to: &$0) }
@@ -154,10 +139,14 @@ struct UnionText {
     let forms = StringLiteral(plan.forms(candidates))
     switch plan.kind {
     case .anyOf:
-      writer.block("if \(count) == 0 {") { $0.line("try s.report(.anyOf(\(forms)), at: start, \(keyword))") }
+      writer.block("if \(union.count) == 0 {") {
+        $0.line("try s.report(.anyOf(\(forms)), at: start, \(keyword))")
+      }
     case .oneOf:
-      writer.block("if \(count) == 0 {") { $0.line("try s.report(.oneOf(\(forms)), at: start, \(keyword))") }
-      writer.line("if \(count) > 1 { try s.report(.oneOfSeveral, at: start, \(keyword)) }")
+      writer.block("if \(union.count) == 0 {") {
+        $0.line("try s.report(.oneOf(\(forms)), at: start, \(keyword))")
+      }
+      writer.line("if \(union.count) > 1 { try s.report(.oneOfSeveral, at: start, \(keyword)) }")
     }
   }
 
@@ -167,7 +156,7 @@ struct UnionText {
     if callee.tracks, emitter.isFunction(callee) { writer.line("var inner: Evaluation = Evaluation()") }
     calls.test(call, "let isMatch: Bool = ", to: &writer)
     writer.block("if isMatch {") { writer in
-      writer.line("\(count) &+= 1")
+      writer.line("\(union.count) &+= 1")
       guard emitter.isFunction(callee) else { return }
       if callee.tracks { writer.line("own.merge(inner)") }
       // Accepted: only warnings can come of it.
@@ -178,17 +167,6 @@ struct UnionText {
         calls.write(call, evaluation: "unused", to: &writer)
         writer.line("c = before")
       }
-    }
-  }
-}
-
-extension Program {
-  /// Whether the branches of a union that accept an object are looked for by its members' names.
-  func usesSigns(of plan: UnionPlan, in block: Block) -> Bool {
-    if plan.signs.isEmpty { return false }
-    // What a walk has noted decides without another look.
-    return !NotedChecks(block, in: self).decided.contains { index in
-      if case .union(let other) = block.whole[index] { other.keyword == plan.keyword } else { false }
     }
   }
 }

@@ -9,16 +9,18 @@ struct WholeText {
   let isAgain: Bool
   private var calls: BlockCallText { BlockCallText(emitter: emitter) }
 
-  func write(_ check: Check, to writer: inout SwiftWriter) {
-    switch check {
+  /// - Parameter index: the check's place in `whole`.
+  func write(_ index: Int, to writer: inout SwiftWriter) {
+    switch block.whole[index] {
     case .reference(let call): calls.write(call, to: &writer)
     case .allOf(let all):
       for (index, call) in all.enumerated() {
         if index > 0 { writer.line("c.position = start") }
         calls.write(call, to: &writer)
       }
-    case .union(let plan):
-      UnionText(emitter: emitter, block: block, plan: plan, isAgain: isAgain).write(to: &writer)
+    case .union:
+      guard let union = block.unions.first(where: { $0.index == index }) else { return }
+      UnionText(emitter: emitter, block: block, union: union, isAgain: isAgain).write(to: &writer)
     case .not(let call, let keyword):
       writer.block("do {") { writer in
         calls.test(call, "let isMatch: Bool = ", to: &writer)

@@ -8,6 +8,7 @@ extension Composed {
     public var plain: [Plain]?
     public var marked: [Marked]?
     public var forms: [Forms]?
+    public var doubled: [Doubled]?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
@@ -56,6 +57,21 @@ extension Composed {
       private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
+    /// Told apart by two tags, and by names.
+    public struct Doubled: SchemaValue {
+      public var id: Int
+      public var kind: String?
+      public var more: JSONValue?
+      public var form: JSONValue?
+      public var less: JSONValue?
+      public var p: JSONValue?
+      public var r: JSONValue?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+    }
+
     /// Closed.
     public struct Marked: SchemaValue {
       public var id: Int
@@ -85,12 +101,14 @@ extension Composed.Entries {
     plain: [Plain]? = nil,
     marked: [Marked]? = nil,
     forms: [Forms]? = nil,
+    doubled: [Doubled]? = nil,
     additionalProperties: JSONObject = [:]
   ) {
     self.init(
       plain: plain,
       marked: marked,
       forms: forms,
+      doubled: doubled,
       additionalProperties: additionalProperties,
       _memberwise: MemberwiseInitializer()
     )
@@ -133,6 +151,31 @@ extension Composed.Entries.Forms {
   }
 }
 
+extension Composed.Entries.Doubled {
+  public init(
+    id: Int,
+    kind: String? = nil,
+    more: JSONValue? = nil,
+    form: JSONValue? = nil,
+    less: JSONValue? = nil,
+    p: JSONValue? = nil,
+    r: JSONValue? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      id: id,
+      kind: kind,
+      more: more,
+      form: form,
+      less: less,
+      p: p,
+      r: r,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
 // MARK: - Machinery
 
 extension Composed.Entries: StructReadable, FusedReadable {
@@ -147,7 +190,7 @@ extension Composed.Entries: StructReadable, FusedReadable {
   }
 
   private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("plain\nmarked\nforms")
+    static let keys: KeyTable = KeyTable("plain\nmarked\nforms\ndoubled")
   }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkComposedEntriesNames)
@@ -173,6 +216,9 @@ extension Composed.Entries: StructReadable, FusedReadable {
       case 2:
         try o.check(&c, checkComposedEntriesPropertiesForms)
         value.forms = try [Forms].read(&c)
+      case 3:
+        try o.check(&c, checkComposedEntriesPropertiesDoubled)
+        value.doubled = try [Doubled].read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -185,6 +231,7 @@ extension Composed.Entries: StructReadable, FusedReadable {
     writer.optional("\"plain\":", self.plain)
     writer.optional("\"marked\":", self.marked)
     writer.optional("\"forms\":", self.forms)
+    writer.optional("\"doubled\":", self.doubled)
     writer.members(self.additionalProperties)
     writer.endObject()
   }
@@ -194,11 +241,13 @@ extension Composed.Entries: StructReadable, FusedReadable {
     let plain: [Plain]? = try fields.optional("plain")
     let marked: [Marked]? = try fields.optional("marked")
     let forms: [Forms]? = try fields.optional("forms")
+    let doubled: [Doubled]? = try fields.optional("doubled")
     let additionalProperties: JSONObject = try fields.additional()
     self.init(
       plain: plain,
       marked: marked,
       forms: forms,
+      doubled: doubled,
       additionalProperties: additionalProperties,
       _memberwise: MemberwiseInitializer()
     )
@@ -209,6 +258,7 @@ extension Composed.Entries: StructReadable, FusedReadable {
     try fields.optional("plain", self.plain)
     try fields.optional("marked", self.marked)
     try fields.optional("forms", self.forms)
+    try fields.optional("doubled", self.doubled)
     try fields.additional(self.additionalProperties)
   }
 }
@@ -492,6 +542,108 @@ extension Composed.Entries.Forms: StructReadable {
   }
 }
 
+extension Composed.Entries.Doubled: StructReadable {
+  public static var schemaLocation: String {
+    "composed/entries.yaml#/$defs/doubled"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkComposedEntriesDefsDoubled(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("id\nkind\nmore\nform\nless\np\nr")
+  }
+
+  private static let names: MemberTable = MemberTable("id\tinteger\nkind\tstring\nmore\nform\nless\np\nr")
+
+  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, \.id)
+    members.string(1, optional: \.kind)
+  }
+
+  public static var unread: Self {
+    Self(id: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 2:
+        value.more = try JSONValue.read(&c)
+      case 3:
+        value.form = try JSONValue.read(&c)
+      case 4:
+        value.less = try JSONValue.read(&c)
+      case 5:
+        value.p = try JSONValue.read(&c)
+      case 6:
+        value.r = try JSONValue.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
+    }
+    try o.demand(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"id\":", self.id)
+    writer.optional("\"kind\":", self.kind)
+    writer.optional("\"more\":", self.more)
+    writer.optional("\"form\":", self.form)
+    writer.optional("\"less\":", self.less)
+    writer.optional("\"p\":", self.p)
+    writer.optional("\"r\":", self.r)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let id: Int = try fields.required("id")
+    let kind: String? = try fields.optional("kind")
+    let more: JSONValue? = try fields.anything("more")
+    let form: JSONValue? = try fields.anything("form")
+    let less: JSONValue? = try fields.anything("less")
+    let p: JSONValue? = try fields.anything("p")
+    let r: JSONValue? = try fields.anything("r")
+    let additionalProperties: JSONObject = try fields.additional()
+    self.init(
+      id: id,
+      kind: kind,
+      more: more,
+      form: form,
+      less: less,
+      p: p,
+      r: r,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("id", self.id)
+    try fields.optional("kind", self.kind)
+    try fields.optional("more", self.more)
+    try fields.optional("form", self.form)
+    try fields.optional("less", self.less)
+    try fields.optional("p", self.p)
+    try fields.optional("r", self.r)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
 extension Composed.Entries.Marked: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "composed/entries.yaml#/$defs/marked"
@@ -559,7 +711,7 @@ extension Composed.Entries.Marked: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkComposedEntriesNames: MemberTable = MemberTable("plain\nmarked\nforms")
+let checkComposedEntriesNames: MemberTable = MemberTable("plain\nmarked\nforms\ndoubled")
 
 func checkComposedEntries(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -578,6 +730,8 @@ func checkComposedEntries(
         try checkComposedEntriesPropertiesMarked(&c, &s, "/properties/marked")
       case 2:
         try checkComposedEntriesPropertiesForms(&c, &s, "/properties/forms")
+      case 3:
+        try checkComposedEntriesPropertiesDoubled(&c, &s, "/properties/doubled")
       default:
         Assertion.unknownProperty(checkComposedEntriesNames.names, at: o.offset, &s, "")
         try c.skipValue()
@@ -1035,6 +1189,687 @@ func checkComposedEntriesDefsFormsOneOf1InPlace(
   s.leave()
 }
 
+func checkComposedEntriesPropertiesDoubled(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/properties/doubled")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkComposedEntriesDefsDoubled(&c, &s, "/items/$ref")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsDoubledNames: MemberTable = MemberTable("id\tinteger")
+
+private let checkComposedEntriesDefsDoubledKnown: KeyTable = KeyTable("id\nkind\nmore\nform\nless\np\nr")
+
+func checkComposedEntriesDefsDoubled(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.collects { return try checkComposedEntriesDefsDoubledJoined(&c, &s) }
+  if !path.isEmpty, Validation.isFine(&c, checkComposedEntriesDefsDoubledJoined) {
+    return
+  }
+  s.enter(path, "composed/entries.yaml#/$defs/doubled")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsDoubledNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try Assertion.knownProperty(checkComposedEntriesDefsDoubledKnown, at: o.offset, c, &s)
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkComposedEntriesDefsDoubledAllOf0InPlace(&c, &s, "/allOf/0")
+  c.position = start
+  try checkComposedEntriesDefsDoubledAllOf1InPlace(&c, &s, "/allOf/1")
+  c.position = start
+  try checkComposedEntriesDefsDoubledAllOf2InPlace(&c, &s, "/allOf/2")
+  c.position = start
+  try checkComposedEntriesDefsDoubledAllOf3InPlace(&c, &s, "/allOf/3")
+  c.position = end
+  s.leave()
+}
+
+let checkComposedEntriesDefsDoubledAllOf0InPlaceNames: MemberTable = MemberTable("kind\tstring")
+
+private let checkComposedEntriesDefsDoubledAllOf0InPlaceTag: KeyTable = KeyTable("kind")
+
+private let checkComposedEntriesDefsDoubledAllOf0InPlaceTags: KeyTable = KeyTable("a\nb")
+
+func checkComposedEntriesDefsDoubledAllOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsDoubledAllOf0InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+  default: try c.skipSyntax()
+  }
+  let end: Int = c.position
+  c.position = start
+  switch kind {
+  case .object:
+    switch try Assertion.tag(
+      checkComposedEntriesDefsDoubledAllOf0InPlaceTag,
+      checkComposedEntriesDefsDoubledAllOf0InPlaceTags,
+      "\"a\", \"b\"",
+      &c,
+      &s,
+      "/oneOf"
+    ) {
+    case 0:
+      try checkComposedEntriesDefsDoubledAllOf0OneOf0InPlace(&c, &s, "/oneOf/0")
+    case 1:
+      try checkComposedEntriesDefsDoubledAllOf0OneOf1InPlace(&c, &s, "/oneOf/1")
+    default: break
+    }
+  default:
+    var oneOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsDoubledAllOf0OneOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedEntriesDefsDoubledAllOf0OneOf0InPlace(&c, &s, "/oneOf/0")
+          c = before
+        }
+      }
+    }
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsDoubledAllOf0OneOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+      }
+    }
+    if oneOfCount == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
+    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkComposedEntriesDefsDoubledAllOf0OneOf0InPlaceNames: MemberTable = MemberTable(
+  """
+  kind\tany const=\"a\"
+  more
+  """)
+
+func checkComposedEntriesDefsDoubledAllOf0OneOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/0/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsDoubledAllOf0OneOf0InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        try checkComposedEntriesDefsDoubledAllOf0OneOf0PropertiesMore(&c, &s, "/properties/more")
+      default:
+        try c.skipSyntax()
+      }
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsDoubledAllOf0OneOf0PropertiesMoreNames: MemberTable = MemberTable("x\tinteger")
+
+func checkComposedEntriesDefsDoubledAllOf0OneOf0PropertiesMore(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/0/oneOf/0/properties/more")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsDoubledAllOf0OneOf0PropertiesMoreNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkComposedEntriesDefsDoubledAllOf0OneOf0PropertiesMoreNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
+      try c.skipValue()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsDoubledAllOf0OneOf1InPlaceNames: MemberTable = MemberTable(
+  """
+  kind\tany const=\"b\"
+  """)
+
+func checkComposedEntriesDefsDoubledAllOf0OneOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/0/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsDoubledAllOf0OneOf1InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+private let checkComposedEntriesDefsDoubledAllOf1InPlaceTag: KeyTable = KeyTable("form")
+
+private let checkComposedEntriesDefsDoubledAllOf1InPlaceTags: KeyTable = KeyTable("c\nd")
+
+func checkComposedEntriesDefsDoubledAllOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    switch try Assertion.tag(
+      checkComposedEntriesDefsDoubledAllOf1InPlaceTag,
+      checkComposedEntriesDefsDoubledAllOf1InPlaceTags,
+      "\"c\", \"d\"",
+      &c,
+      &s,
+      "/oneOf"
+    ) {
+    case 0:
+      try checkComposedEntriesDefsDoubledAllOf1OneOf0InPlace(&c, &s, "/oneOf/0")
+    case 1:
+      try checkComposedEntriesDefsDoubledAllOf1OneOf1InPlace(&c, &s, "/oneOf/1")
+    default: break
+    }
+  default:
+    var oneOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsDoubledAllOf1OneOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedEntriesDefsDoubledAllOf1OneOf0InPlace(&c, &s, "/oneOf/0")
+          c = before
+        }
+      }
+    }
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsDoubledAllOf1OneOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+      }
+    }
+    try c.skipSyntax()
+    if oneOfCount == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
+    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsDoubledAllOf1OneOf0InPlaceNames: MemberTable = MemberTable(
+  """
+  form\tany const=\"c\"
+  less
+  """)
+
+func checkComposedEntriesDefsDoubledAllOf1OneOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/1/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsDoubledAllOf1OneOf0InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        try checkComposedEntriesDefsDoubledAllOf1OneOf0PropertiesLess(&c, &s, "/properties/less")
+      default:
+        try c.skipSyntax()
+      }
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("form", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsDoubledAllOf1OneOf0PropertiesLessNames: MemberTable = MemberTable("x\tinteger")
+
+func checkComposedEntriesDefsDoubledAllOf1OneOf0PropertiesLess(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/1/oneOf/0/properties/less")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsDoubledAllOf1OneOf0PropertiesLessNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkComposedEntriesDefsDoubledAllOf1OneOf0PropertiesLessNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
+      try c.skipValue()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsDoubledAllOf1OneOf1InPlaceNames: MemberTable = MemberTable(
+  """
+  form\tany const=\"d\"
+  """)
+
+func checkComposedEntriesDefsDoubledAllOf1OneOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/1/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsDoubledAllOf1OneOf1InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("form", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsDoubledAllOf2InPlaceSigns: KeyTable = KeyTable("p\nq")
+
+func checkComposedEntriesDefsDoubledAllOf2InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/2")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var oneOfCandidates: UInt64 = 0x3
+  if kind == .object {
+    oneOfCandidates = checkComposedEntriesDefsDoubledAllOf2InPlaceCandidates(
+      having: try c.names(in: checkComposedEntriesDefsDoubledAllOf2InPlaceSigns)
+    )
+  }
+  switch s.collects ? 0 : oneOfCandidates {
+  case 0x1:
+    try checkComposedEntriesDefsDoubledAllOf2OneOf0InPlace(&c, &s, "/oneOf/0")
+  case 0x2:
+    try checkComposedEntriesDefsDoubledAllOf2OneOf1InPlace(&c, &s, "/oneOf/1")
+  default:
+    var oneOfCount: Int = 0
+    if oneOfCandidates & 0x1 != 0 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsDoubledAllOf2OneOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedEntriesDefsDoubledAllOf2OneOf0InPlace(&c, &s, "/oneOf/0")
+          c = before
+        }
+      }
+    }
+    if oneOfCandidates & 0x2 != 0 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsDoubledAllOf2OneOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+      }
+    }
+    try c.skipSyntax()
+    if oneOfCount == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
+    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  }
+  s.leave()
+}
+
+func checkComposedEntriesDefsDoubledAllOf2InPlaceCandidates(having names: UInt64) -> UInt64 {
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
+}
+
+let checkComposedEntriesDefsDoubledAllOf2OneOf0InPlaceNames: MemberTable = MemberTable("p")
+
+func checkComposedEntriesDefsDoubledAllOf2OneOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/2/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsDoubledAllOf2OneOf0InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkComposedEntriesDefsDoubledAllOf2OneOf0PropertiesP(&c, &s, "/properties/p")
+      default:
+        try c.skipSyntax()
+      }
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("p", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsDoubledAllOf2OneOf0PropertiesPNames: MemberTable = MemberTable("x\tinteger")
+
+func checkComposedEntriesDefsDoubledAllOf2OneOf0PropertiesP(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/2/oneOf/0/properties/p")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsDoubledAllOf2OneOf0PropertiesPNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkComposedEntriesDefsDoubledAllOf2OneOf0PropertiesPNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
+      try c.skipValue()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsDoubledAllOf2OneOf1InPlaceNames: MemberTable = MemberTable("q")
+
+func checkComposedEntriesDefsDoubledAllOf2OneOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/2/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsDoubledAllOf2OneOf1InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("q", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsDoubledAllOf3InPlaceSigns: KeyTable = KeyTable("r\ns")
+
+func checkComposedEntriesDefsDoubledAllOf3InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/3")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var oneOfCandidates: UInt64 = 0x3
+  if kind == .object {
+    oneOfCandidates = checkComposedEntriesDefsDoubledAllOf3InPlaceCandidates(
+      having: try c.names(in: checkComposedEntriesDefsDoubledAllOf3InPlaceSigns)
+    )
+  }
+  switch s.collects ? 0 : oneOfCandidates {
+  case 0x1:
+    try checkComposedEntriesDefsDoubledAllOf3OneOf0InPlace(&c, &s, "/oneOf/0")
+  case 0x2:
+    try checkComposedEntriesDefsDoubledAllOf3OneOf1InPlace(&c, &s, "/oneOf/1")
+  default:
+    var oneOfCount: Int = 0
+    if oneOfCandidates & 0x1 != 0 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsDoubledAllOf3OneOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedEntriesDefsDoubledAllOf3OneOf0InPlace(&c, &s, "/oneOf/0")
+          c = before
+        }
+      }
+    }
+    if oneOfCandidates & 0x2 != 0 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsDoubledAllOf3OneOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+      }
+    }
+    try c.skipSyntax()
+    if oneOfCount == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
+    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  }
+  s.leave()
+}
+
+func checkComposedEntriesDefsDoubledAllOf3InPlaceCandidates(having names: UInt64) -> UInt64 {
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
+}
+
+let checkComposedEntriesDefsDoubledAllOf3OneOf0InPlaceNames: MemberTable = MemberTable("r")
+
+func checkComposedEntriesDefsDoubledAllOf3OneOf0InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/3/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsDoubledAllOf3OneOf0InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkComposedEntriesDefsDoubledAllOf3OneOf0PropertiesR(&c, &s, "/properties/r")
+      default:
+        try c.skipSyntax()
+      }
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("r", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsDoubledAllOf3OneOf0PropertiesRNames: MemberTable = MemberTable("x\tinteger")
+
+func checkComposedEntriesDefsDoubledAllOf3OneOf0PropertiesR(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/3/oneOf/0/properties/r")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsDoubledAllOf3OneOf0PropertiesRNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkComposedEntriesDefsDoubledAllOf3OneOf0PropertiesRNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
+      try c.skipValue()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsDoubledAllOf3OneOf1InPlaceNames: MemberTable = MemberTable("s")
+
+func checkComposedEntriesDefsDoubledAllOf3OneOf1InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/3/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsDoubledAllOf3OneOf1InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("s", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
 let checkComposedEntriesDefsBaseNames: MemberTable = MemberTable("id\tinteger")
 
 func checkComposedEntriesDefsBase(
@@ -1136,4 +1971,255 @@ func checkComposedEntriesDefsMarkedJoined(
     return s.leave()
   }
   s.leave()
+}
+
+let checkComposedEntriesDefsDoubledJoinedNames: MemberTable = MemberTable("id\tinteger\nkind\tstring")
+
+private let checkComposedEntriesDefsDoubledJoinedKnown: KeyTable = KeyTable(
+  """
+  id
+  kind
+  more
+  form
+  less
+  p
+  r
+  """)
+
+private let checkComposedEntriesDefsDoubledJoinedOneOfTag: KeyTable = KeyTable("kind")
+
+private let checkComposedEntriesDefsDoubledJoinedOneOfTags: KeyTable = KeyTable("a\nb")
+
+private let checkComposedEntriesDefsDoubledJoinedOneOf2Tag: KeyTable = KeyTable("form")
+
+private let checkComposedEntriesDefsDoubledJoinedOneOf2Tags: KeyTable = KeyTable("c\nd")
+
+let checkComposedEntriesDefsDoubledJoinedOneOf3Signs: KeyTable = KeyTable("p\nq")
+
+let checkComposedEntriesDefsDoubledJoinedOneOf4Signs: KeyTable = KeyTable("r\ns")
+
+func checkComposedEntriesDefsDoubledJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/doubled")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsDoubledJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try Assertion.knownProperty(checkComposedEntriesDefsDoubledJoinedKnown, at: o.offset, c, &s)
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  switch kind {
+  case .object:
+    switch try Assertion.tag(
+      checkComposedEntriesDefsDoubledJoinedOneOfTag,
+      checkComposedEntriesDefsDoubledJoinedOneOfTags,
+      "\"a\", \"b\"",
+      &c,
+      &s,
+      "/oneOf"
+    ) {
+    case 0:
+      try checkComposedEntriesDefsDoubledAllOf0OneOf0InPlace(&c, &s, "/oneOf/0")
+    case 1:
+      try checkComposedEntriesDefsDoubledAllOf0OneOf1InPlace(&c, &s, "/oneOf/1")
+    default: break
+    }
+  default:
+    var oneOfCount: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsDoubledAllOf0OneOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedEntriesDefsDoubledAllOf0OneOf0InPlace(&c, &s, "/oneOf/0")
+          c = before
+        }
+      }
+    }
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsDoubledAllOf0OneOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOfCount &+= 1
+      }
+    }
+    if oneOfCount == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
+    if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  }
+  c.position = start
+  switch kind {
+  case .object:
+    switch try Assertion.tag(
+      checkComposedEntriesDefsDoubledJoinedOneOf2Tag,
+      checkComposedEntriesDefsDoubledJoinedOneOf2Tags,
+      "\"c\", \"d\"",
+      &c,
+      &s,
+      "/oneOf"
+    ) {
+    case 0:
+      try checkComposedEntriesDefsDoubledAllOf1OneOf0InPlace(&c, &s, "/oneOf/0")
+    case 1:
+      try checkComposedEntriesDefsDoubledAllOf1OneOf1InPlace(&c, &s, "/oneOf/1")
+    default: break
+    }
+  default:
+    var oneOf2Count: Int = 0
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsDoubledAllOf1OneOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOf2Count &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedEntriesDefsDoubledAllOf1OneOf0InPlace(&c, &s, "/oneOf/0")
+          c = before
+        }
+      }
+    }
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsDoubledAllOf1OneOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOf2Count &+= 1
+      }
+    }
+    if oneOf2Count == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
+    if oneOf2Count > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  }
+  c.position = start
+  var oneOf3Candidates: UInt64 = 0x3
+  if kind == .object {
+    oneOf3Candidates = checkComposedEntriesDefsDoubledJoinedOneOf3Candidates(
+      having: try c.names(in: checkComposedEntriesDefsDoubledJoinedOneOf3Signs)
+    )
+  }
+  switch s.collects ? 0 : oneOf3Candidates {
+  case 0x1:
+    try checkComposedEntriesDefsDoubledAllOf2OneOf0InPlace(&c, &s, "/oneOf/0")
+  case 0x2:
+    try checkComposedEntriesDefsDoubledAllOf2OneOf1InPlace(&c, &s, "/oneOf/1")
+  default:
+    var oneOf3Count: Int = 0
+    if oneOf3Candidates & 0x1 != 0 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsDoubledAllOf2OneOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOf3Count &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedEntriesDefsDoubledAllOf2OneOf0InPlace(&c, &s, "/oneOf/0")
+          c = before
+        }
+      }
+    }
+    if oneOf3Candidates & 0x2 != 0 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsDoubledAllOf2OneOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOf3Count &+= 1
+      }
+    }
+    if oneOf3Count == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
+    if oneOf3Count > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  }
+  c.position = start
+  var oneOf4Candidates: UInt64 = 0x3
+  if kind == .object {
+    oneOf4Candidates = checkComposedEntriesDefsDoubledJoinedOneOf4Candidates(
+      having: try c.names(in: checkComposedEntriesDefsDoubledJoinedOneOf4Signs)
+    )
+  }
+  switch s.collects ? 0 : oneOf4Candidates {
+  case 0x1:
+    try checkComposedEntriesDefsDoubledAllOf3OneOf0InPlace(&c, &s, "/oneOf/0")
+  case 0x2:
+    try checkComposedEntriesDefsDoubledAllOf3OneOf1InPlace(&c, &s, "/oneOf/1")
+  default:
+    var oneOf4Count: Int = 0
+    if oneOf4Candidates & 0x1 != 0 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsDoubledAllOf3OneOf0InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOf4Count &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkComposedEntriesDefsDoubledAllOf3OneOf0InPlace(&c, &s, "/oneOf/0")
+          c = before
+        }
+      }
+    }
+    if oneOf4Candidates & 0x2 != 0 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkComposedEntriesDefsDoubledAllOf3OneOf1InPlace(&c, &s)
+        })
+      if isMatch {
+        oneOf4Count &+= 1
+      }
+    }
+    if oneOf4Count == 0 {
+      try s.report(.oneOf(""), at: start, "/oneOf")
+    }
+    if oneOf4Count > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkComposedEntriesDefsDoubledJoinedOneOf3Candidates(having names: UInt64) -> UInt64 {
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
+}
+
+func checkComposedEntriesDefsDoubledJoinedOneOf4Candidates(having names: UInt64) -> UInt64 {
+  var candidates: UInt64 = 0x0
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  return candidates
 }

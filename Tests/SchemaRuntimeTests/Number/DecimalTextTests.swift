@@ -157,6 +157,8 @@ private func digits(_ value: Int) -> Int { String(value).count }
       let digits = String(repeating: "0", count: 20) + "\(mantissa)"
       let decimal = "\(mantissa % 1000)." + digits.suffix(places + 1)
       #expect(double(decimal)?.bitPattern == Double(decimal)?.bitPattern, "\(decimal)")
+      let far = "\(mantissa)e\(Int.random(in: -370...330, using: &generator))"
+      #expect(double(far) == Double(far).flatMap { $0.isFinite ? $0 : nil }, "\(far)")
       let value = Double(bitPattern: generator.next())
       if value.isFinite { #expect(double("\(value)")?.bitPattern == value.bitPattern, "\(value)") }
     }
