@@ -1933,7 +1933,7 @@ func checkAirshipIosOverrideDefsAlertAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkAirshipIosOverrideDefsAlertAnyOf1Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkAirshipIosOverrideDefsAlertAnyOf1Joined) {
+  if !path.isEmpty, s.isFine(&c, checkAirshipIosOverrideDefsAlertAnyOf1Joined) {
     return
   }
   s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/1")
@@ -2025,7 +2025,7 @@ func checkAirshipIosOverrideDefsSoundAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkAirshipIosOverrideDefsSoundAnyOf1Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkAirshipIosOverrideDefsSoundAnyOf1Joined) {
+  if !path.isEmpty, s.isFine(&c, checkAirshipIosOverrideDefsSoundAnyOf1Joined) {
     return
   }
   s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/1")

@@ -1295,7 +1295,7 @@ func checkPersonaclickIosPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkPersonaclickIosPayloadJoined) {
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickIosPayloadJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#")
@@ -1520,7 +1520,7 @@ func checkPersonaclickIosPayloadDefsRawMessage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsRawMessageJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkPersonaclickIosPayloadDefsRawMessageJoined) {
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickIosPayloadDefsRawMessageJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/rawMessage")
@@ -1582,7 +1582,7 @@ func checkPersonaclickIosPayloadDefsOpenWebLink(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsOpenWebLinkJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkPersonaclickIosPayloadDefsOpenWebLinkJoined) {
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickIosPayloadDefsOpenWebLinkJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openWebLink")
@@ -1626,7 +1626,7 @@ func checkPersonaclickIosPayloadDefsOpenCategory(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsOpenCategoryJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkPersonaclickIosPayloadDefsOpenCategoryJoined) {
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickIosPayloadDefsOpenCategoryJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openCategory")
@@ -1664,7 +1664,7 @@ func checkPersonaclickIosPayloadDefsOpenProduct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsOpenProductJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkPersonaclickIosPayloadDefsOpenProductJoined) {
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickIosPayloadDefsOpenProductJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openProduct")
@@ -1702,7 +1702,7 @@ func checkPersonaclickIosPayloadDefsCustom(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsCustomJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkPersonaclickIosPayloadDefsCustomJoined) {
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickIosPayloadDefsCustomJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/custom")

@@ -3290,7 +3290,7 @@ func checkWonderpushActionOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf0Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf0Joined) {
+  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf0Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/0")
@@ -3349,7 +3349,7 @@ func checkWonderpushActionOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf1Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf1Joined) {
+  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf1Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/1")
@@ -3755,7 +3755,7 @@ func checkWonderpushActionOneOf5(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf5Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf5Joined) {
+  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf5Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/5")
@@ -3824,7 +3824,7 @@ func checkWonderpushActionOneOf6(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf6Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf6Joined) {
+  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf6Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/6")
@@ -3897,7 +3897,7 @@ func checkWonderpushActionOneOf7(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf7Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf7Joined) {
+  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf7Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/7")
@@ -3963,7 +3963,7 @@ func checkWonderpushActionOneOf8(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf8Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf8Joined) {
+  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf8Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/8")
@@ -4028,7 +4028,7 @@ func checkWonderpushActionOneOf9(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf9Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf9Joined) {
+  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf9Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/9")
@@ -4092,7 +4092,7 @@ func checkWonderpushActionOneOf10(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf10Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf10Joined) {
+  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf10Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/10")
@@ -4161,7 +4161,7 @@ func checkWonderpushActionOneOf11(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf11Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf11Joined) {
+  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf11Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/11")
@@ -4234,7 +4234,7 @@ func checkWonderpushActionOneOf12(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf12Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf12Joined) {
+  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf12Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/12")
@@ -4300,7 +4300,7 @@ func checkWonderpushActionOneOf13(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf13Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWonderpushActionOneOf13Joined) {
+  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf13Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/13")

@@ -4973,7 +4973,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw) {
+  if !path.isEmpty, s.isFine(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw) {
     return
   }
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/1")

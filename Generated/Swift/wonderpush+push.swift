@@ -1045,7 +1045,7 @@ func checkWonderpushPush(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushPushJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWonderpushPushJoined) {
+  if !path.isEmpty, s.isFine(&c, checkWonderpushPushJoined) {
     return
   }
   s.enter(path, "wonderpush/push.yaml#")
@@ -1103,7 +1103,7 @@ func checkWonderpushPushDefsAndroid(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushPushDefsAndroidJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWonderpushPushDefsAndroidJoined) {
+  if !path.isEmpty, s.isFine(&c, checkWonderpushPushDefsAndroidJoined) {
     return
   }
   s.enter(path, "wonderpush/push.yaml#/$defs/android")
@@ -1664,7 +1664,7 @@ func checkWonderpushPushDefsIos(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushPushDefsIosJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWonderpushPushDefsIosJoined) {
+  if !path.isEmpty, s.isFine(&c, checkWonderpushPushDefsIosJoined) {
     return
   }
   s.enter(path, "wonderpush/push.yaml#/$defs/ios")
@@ -1709,7 +1709,7 @@ func checkWonderpushPushDefsWeb(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushPushDefsWebJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWonderpushPushDefsWebJoined) {
+  if !path.isEmpty, s.isFine(&c, checkWonderpushPushDefsWebJoined) {
     return
   }
   s.enter(path, "wonderpush/push.yaml#/$defs/web")

@@ -88,6 +88,17 @@ struct FindingTests {
       #expect(Composed.Entries.accepts(jsonUTF8Bytes: document.utf8) == report.errors.isEmpty)
     }
   }
+
+  /// What is found deep inside is asked for again and again by those around it, but not by all of them.
+  @Test(arguments: [1, 7, 8, 9, 10, 40])
+  func areAllThereAtAnyDepth(levels: Int) {
+    let around = (0..<levels).map { ##"{"id":\##($0),"other":{"id":1,"txt":2},"inner":"## }
+    let text = around.joined() + #"{"id":"x"}"# + String(repeating: "}", count: levels)
+    let report = Composed.Entries.validate(jsonUTF8Bytes: "{\"plain\":[\(text)]}".utf8)
+    let paths = (0...levels).map { "/plain/0" + String(repeating: "/inner", count: $0) }
+    #expect(report.errors.map(\.instanceLocation) == [paths[levels] + "/id"])
+    #expect(report.warnings.map(\.instanceLocation) == paths.dropLast().map { $0 + "/other/txt" })
+  }
 }
 
 /// Conditions on an object: its verdict comes from what the walk has noted, in order of cost, its report from a walk

@@ -4,6 +4,9 @@ final class ViolationRecord {
   private(set) var findings: [ViolationSink.Finding] = []
   // No method here calls another's code while it changes this, so nobody need look out for that at run time.
   @exclusivity(unchecked) private var frames: [Frame]
+  /// How many of the frames have been asked before they were entered, and whether the next one has.
+  @exclusivity(unchecked) private var doubts = 0
+  @exclusivity(unchecked) private var isDoubted = false
 
   init(schema: String) {
     frames = [Frame(path: "", schema: schema)]
@@ -19,6 +22,8 @@ final class ViolationRecord {
     var message: String?
     /// The message is that of an `if`, which speaks for all that its `then` and `else` demand.
     var isInherited = false
+    /// There is something to be found here: a faster walk has said so.
+    var isDoubted = false
 
     /// What a frame inside this one has to say before it says more.
     func message(inside path: String) -> String? {
@@ -29,15 +34,27 @@ final class ViolationRecord {
 
   func enter(_ path: String, _ schema: String) {
     let message = frames.last?.message(inside: path)
-    frames.append(Frame(path: path, schema: schema, message: message, isInherited: message != nil))
+    frames.append(
+      Frame(
+        path: path, schema: schema, message: message, isInherited: message != nil, isDoubted: isDoubted))
+    if isDoubted { (doubts, isDoubted) = (doubts + 1, false) }
   }
+
+  /// Whether it is worth asking of a value whether there is anything to be found in it. What is found deep inside is found
+  /// by every walk around it, so that they must not be too many.
+  var mayAsk: Bool { doubts < 8 }
+
+  /// The schema that is entered next has something to say.
+  func doubt() { isDoubted = true }
 
   func explain(_ message: String) {
     frames[frames.count - 1].message = message
     frames[frames.count - 1].isInherited = false
   }
 
-  func leave() { frames.removeLast() }
+  func leave() {
+    if frames.removeLast().isDoubted { doubts -= 1 }
+  }
 
   func add(malformed rejection: Rejection) {
     frames = [Frame(path: "", schema: frames.first?.schema ?? "")]

@@ -64,6 +64,28 @@ public struct ViolationSink {
     if record != nil { explainFrame(message) }
   }
 
+  /// For a walk that collects: whether there is nothing to collect of the value at the cursor, which a faster walk tells.
+  /// Then the cursor goes behind it; otherwise the walk enters the schema.
+  /// - Parameter check: what tells it; the last parameter is the path to the schema.
+  public func isFine(
+    _ cursor: inout Cursor, _ check: (inout Cursor, inout ViolationSink, String) throws(Rejection) -> Void
+  ) -> Bool {
+    guard let record, record.mayAsk else { return false }
+    var probe = ViolationSink(wantsWarnings: true)
+    var inner = cursor
+    do {
+      try check(&inner, &probe, "")
+      if !probe.hasWarning {
+        cursor = inner
+        return true
+      }
+    } catch {
+      // The walk that collects comes to the same failure.
+    }
+    record.doubt()
+    return false
+  }
+
   /// The walk comes back from the schema entered last. A walk that throws need not say so: it has ended.
   @inlinable @inline(__always)
   public mutating func leave() {

@@ -36,24 +36,6 @@ public enum Validation {
     return true
   }
 
-  /// Whether a subschema accepts the value at the cursor and has no warning: then the cursor goes behind it.
-  /// - Parameter check: the subschema's function; the last parameter is the path to it.
-  public static func isFine(
-    _ cursor: inout Cursor, _ check: (inout Cursor, inout ViolationSink, String) throws(Rejection) -> Void
-  ) -> Bool {
-    var probe = ViolationSink(wantsWarnings: true)
-    var inner = cursor
-    do {
-      try check(&inner, &probe, "")
-    } catch {
-      // Who goes on from here comes to the same failure.
-      return false
-    }
-    if probe.hasWarning { return false }
-    cursor = inner
-    return true
-  }
-
   /// One rule of `x-warnings`: where the value at the cursor fails it, a warning stands at the part that fails.
   public static func warn(
     _ cursor: Cursor, _ keyword: String, _ message: String?, _ sink: inout ViolationSink,

@@ -38,7 +38,7 @@ struct BlockText {
     let condition: SwiftCode = joined.losesWarnings ? "!s.wantsWarnings" : "!s.collects"
     writer.line("if \(condition) { return try \(function)(&c, &s) }")
     guard !joined.losesWarnings else { return }
-    writer.list("if !path.isEmpty, Validation.isFine(", ["&c", function], ") {")
+    writer.list("if !path.isEmpty, s.isFine(", ["&c", function], ") {")
     writer.indented { $0.line("return") }
     writer.line("}")
   }

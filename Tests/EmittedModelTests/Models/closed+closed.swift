@@ -2831,7 +2831,7 @@ func checkClosedClosedPropertiesJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesJoinedJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesJoinedJoined) {
+  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesJoinedJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/joined")
@@ -2867,7 +2867,7 @@ func checkClosedClosedPropertiesRest(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesRestJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesRestJoined) {
+  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesRestJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/rest")
@@ -3048,7 +3048,7 @@ func checkClosedClosedPropertiesEither(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesEitherJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesEitherJoined) {
+  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesEitherJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/either")
@@ -3239,7 +3239,7 @@ func checkClosedClosedPropertiesVehicle(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesVehicleJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesVehicleJoined) {
+  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesVehicleJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/vehicle")
@@ -3606,7 +3606,7 @@ func checkClosedClosedPropertiesPart(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesPartJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesPartJoined) {
+  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesPartJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/part")
@@ -3719,7 +3719,7 @@ func checkClosedClosedPropertiesBoth(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesBothJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesBothJoined) {
+  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesBothJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/both")
@@ -3992,7 +3992,7 @@ func checkClosedClosedPropertiesExclusive(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesExclusiveJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesExclusiveJoined) {
+  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesExclusiveJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/exclusive")
@@ -4360,7 +4360,7 @@ func checkClosedClosedPropertiesBranching(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesBranchingJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesBranchingJoined) {
+  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesBranchingJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/branching")
@@ -5246,7 +5246,7 @@ func checkClosedClosedPropertiesFitted(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesFittedJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesFittedJoined) {
+  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesFittedJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/fitted")
@@ -6042,7 +6042,7 @@ func checkClosedClosedPropertiesBothOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesBothOneOf0Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesBothOneOf0Joined) {
+  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesBothOneOf0Joined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/both/oneOf/0")
@@ -6076,7 +6076,7 @@ func checkClosedClosedPropertiesBothOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesBothOneOf1Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesBothOneOf1Joined) {
+  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesBothOneOf1Joined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/both/oneOf/1")
@@ -6110,7 +6110,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined) {
+  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0")

@@ -28,6 +28,16 @@ extension Composed {
       public var id: Int
       public var text: String?
       public var size: Size?
+      /// Open.
+      public var inner: Plain? {
+        get { _inner.value }
+        set { _inner.value = newValue }
+      }
+      /// Open.
+      public var other: Plain? {
+        get { _other.value }
+        set { _other.value = newValue }
+      }
       public var lines: JSONValue?
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
@@ -43,6 +53,8 @@ extension Composed {
         }
       }
 
+      private var _inner: Boxed<Plain?>
+      private var _other: Boxed<Plain?>
       private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
@@ -120,6 +132,8 @@ extension Composed.Entries.Plain {
     id: Int,
     text: String? = nil,
     size: Size? = nil,
+    inner: Composed.Entries.Plain? = nil,
+    other: Composed.Entries.Plain? = nil,
     lines: JSONValue? = nil,
     additionalProperties: JSONObject = [:]
   ) {
@@ -129,6 +143,8 @@ extension Composed.Entries.Plain {
       size: size,
       lines: lines,
       additionalProperties: additionalProperties,
+      _inner: Boxed(inner),
+      _other: Boxed(other),
       _memberwise: MemberwiseInitializer()
     )
   }
@@ -332,10 +348,10 @@ extension Composed.Entries.Plain: StructReadable {
   }
 
   private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("id\ntext\nsize\nlines")
+    static let keys: KeyTable = KeyTable("id\ntext\nsize\ninner\nother\nlines")
   }
 
-  private static let names: MemberTable = MemberTable("id\tinteger\ntext\tstring\nsize\nlines")
+  private static let names: MemberTable = MemberTable("id\tinteger\ntext\tstring\nsize\ninner\nother\nlines")
 
   private static let stored: StoredMembers<Self> = StoredMembers(names, places)
 
@@ -358,6 +374,10 @@ extension Composed.Entries.Plain: StructReadable {
       case 2:
         value.size = try Size.read(&c)
       case 3:
+        value._inner.value = try Composed.Entries.Plain.read(&c)
+      case 4:
+        value._other.value = try Composed.Entries.Plain.read(&c)
+      case 5:
         value.lines = try JSONValue.read(&c)
       default:
         try o.readOther(&c, into: &others)
@@ -372,6 +392,8 @@ extension Composed.Entries.Plain: StructReadable {
     writer.required("\"id\":", self.id)
     writer.optional("\"text\":", self.text)
     writer.optional("\"size\":", self.size)
+    writer.optional("\"inner\":", self._inner.value)
+    writer.optional("\"other\":", self._other.value)
     writer.optional("\"lines\":", self.lines)
     writer.members(self.additionalProperties)
     writer.endObject()
@@ -382,6 +404,8 @@ extension Composed.Entries.Plain: StructReadable {
     let id: Int = try fields.required("id")
     let text: String? = try fields.optional("text")
     let size: Size? = try fields.optional("size")
+    let inner: Composed.Entries.Plain? = try fields.optional("inner")
+    let other: Composed.Entries.Plain? = try fields.optional("other")
     let lines: JSONValue? = try fields.anything("lines")
     let additionalProperties: JSONObject = try fields.additional()
     self.init(
@@ -390,6 +414,8 @@ extension Composed.Entries.Plain: StructReadable {
       size: size,
       lines: lines,
       additionalProperties: additionalProperties,
+      _inner: Boxed(inner),
+      _other: Boxed(other),
       _memberwise: MemberwiseInitializer()
     )
   }
@@ -399,6 +425,8 @@ extension Composed.Entries.Plain: StructReadable {
     try fields.required("id", self.id)
     try fields.optional("text", self.text)
     try fields.optional("size", self.size)
+    try fields.optional("inner", self._inner.value)
+    try fields.optional("other", self._other.value)
     try fields.optional("lines", self.lines)
     try fields.additional(self.additionalProperties)
   }
@@ -766,13 +794,13 @@ func checkComposedEntriesPropertiesPlain(
   s.leave()
 }
 
-private let checkComposedEntriesDefsPlainKnown: KeyTable = KeyTable("lines\nid\ntext\nsize")
+private let checkComposedEntriesDefsPlainKnown: KeyTable = KeyTable("lines\nid\ntext\nsize\ninner\nother")
 
 func checkComposedEntriesDefsPlain(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedEntriesDefsPlainJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkComposedEntriesDefsPlainJoined) {
+  if !path.isEmpty, s.isFine(&c, checkComposedEntriesDefsPlainJoined) {
     return
   }
   s.enter(path, "composed/entries.yaml#/$defs/plain")
@@ -801,6 +829,8 @@ func checkComposedEntriesDefsPlain(
   try checkComposedEntriesDefsBaseInPlace(&c, &s, "/allOf/0/$ref")
   c.position = start
   try checkComposedEntriesDefsPlainAllOf1InPlace(&c, &s, "/allOf/1")
+  c.position = start
+  try checkComposedEntriesDefsPlainAllOf2InPlace(&c, &s, "/allOf/2")
   c.position = start
   do {
     let isMatch: Bool = try Validation.accepts(
@@ -893,6 +923,36 @@ func checkComposedEntriesDefsPlainAllOf1PropertiesSize(
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedEntriesDefsPlainAllOf2InPlaceNames: MemberTable = MemberTable("inner\nother")
+
+func checkComposedEntriesDefsPlainAllOf2InPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/entries.yaml#/$defs/plain/allOf/2")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsPlainAllOf2InPlaceNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkComposedEntriesDefsPlain(&c, &s, "/properties/inner/$ref")
+      case 1:
+        try checkComposedEntriesDefsPlain(&c, &s, "/properties/other/$ref")
+      default:
+        try c.skipSyntax()
+      }
+    }
+  default: try c.skipSyntax()
   }
   s.leave()
 }
@@ -1218,7 +1278,7 @@ func checkComposedEntriesDefsDoubled(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedEntriesDefsDoubledJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkComposedEntriesDefsDoubledJoined) {
+  if !path.isEmpty, s.isFine(&c, checkComposedEntriesDefsDoubledJoined) {
     return
   }
   s.enter(path, "composed/entries.yaml#/$defs/doubled")
@@ -1896,9 +1956,24 @@ func checkComposedEntriesDefsBase(
   s.leave()
 }
 
-let checkComposedEntriesDefsPlainJoinedNames: MemberTable = MemberTable("id\tinteger\ntext\tstring\nsize")
+let checkComposedEntriesDefsPlainJoinedNames: MemberTable = MemberTable(
+  """
+  id\tinteger
+  text\tstring
+  size
+  inner
+  other
+  """)
 
-private let checkComposedEntriesDefsPlainJoinedKnown: KeyTable = KeyTable("lines\nid\ntext\nsize")
+private let checkComposedEntriesDefsPlainJoinedKnown: KeyTable = KeyTable(
+  """
+  lines
+  id
+  text
+  size
+  inner
+  other
+  """)
 
 func checkComposedEntriesDefsPlainJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1913,6 +1988,10 @@ func checkComposedEntriesDefsPlainJoined(
       switch o.index {
       case 2:
         try checkComposedEntriesDefsPlainAllOf1PropertiesSize(&c, &s, "/properties/size")
+      case 3:
+        try checkComposedEntriesDefsPlain(&c, &s, "/properties/inner/$ref")
+      case 4:
+        try checkComposedEntriesDefsPlain(&c, &s, "/properties/other/$ref")
       default:
         try Assertion.knownProperty(checkComposedEntriesDefsPlainJoinedKnown, at: o.offset, c, &s)
         try c.skipValue()

@@ -983,7 +983,7 @@ func checkMapsMapsPropertiesMerged(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkMapsMapsPropertiesMergedJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkMapsMapsPropertiesMergedJoined) {
+  if !path.isEmpty, s.isFine(&c, checkMapsMapsPropertiesMergedJoined) {
     return
   }
   s.enter(path, "maps/maps.yaml#/properties/merged")

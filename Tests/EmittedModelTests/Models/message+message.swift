@@ -729,7 +729,7 @@ func checkMessageMessagePropertiesRecipientOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkMessageMessagePropertiesRecipientOneOf1Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkMessageMessagePropertiesRecipientOneOf1Joined) {
+  if !path.isEmpty, s.isFine(&c, checkMessageMessagePropertiesRecipientOneOf1Joined) {
     return
   }
   s.enter(path, "message/message.yaml#/properties/recipient/oneOf/1")

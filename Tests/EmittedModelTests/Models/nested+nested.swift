@@ -1923,7 +1923,7 @@ func checkNestedNestedPropertiesOneOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesOneOneOf1Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkNestedNestedPropertiesOneOneOf1Joined) {
+  if !path.isEmpty, s.isFine(&c, checkNestedNestedPropertiesOneOneOf1Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/one/oneOf/1")
@@ -1986,7 +1986,7 @@ func checkNestedNestedPropertiesContactsItemsAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesContactsItemsAnyOf0Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkNestedNestedPropertiesContactsItemsAnyOf0Joined) {
+  if !path.isEmpty, s.isFine(&c, checkNestedNestedPropertiesContactsItemsAnyOf0Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/0")
@@ -2055,7 +2055,7 @@ func checkNestedNestedPropertiesContactsItemsAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesContactsItemsAnyOf1Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkNestedNestedPropertiesContactsItemsAnyOf1Joined) {
+  if !path.isEmpty, s.isFine(&c, checkNestedNestedPropertiesContactsItemsAnyOf1Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/1")
@@ -2178,7 +2178,7 @@ func checkNestedNestedPropertiesExactOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesExactOneOf0Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkNestedNestedPropertiesExactOneOf0Joined) {
+  if !path.isEmpty, s.isFine(&c, checkNestedNestedPropertiesExactOneOf0Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/exact/oneOf/0")
@@ -2217,7 +2217,7 @@ func checkNestedNestedPropertiesExactOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesExactOneOf1Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkNestedNestedPropertiesExactOneOf1Joined) {
+  if !path.isEmpty, s.isFine(&c, checkNestedNestedPropertiesExactOneOf1Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/exact/oneOf/1")
@@ -2260,7 +2260,7 @@ func checkNestedNestedDefsShapeOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedDefsShapeOneOf1Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkNestedNestedDefsShapeOneOf1Joined) {
+  if !path.isEmpty, s.isFine(&c, checkNestedNestedDefsShapeOneOf1Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/$defs/shape/oneOf/1")

@@ -1823,7 +1823,7 @@ func checkUnionsUnionsPropertiesShapeOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkUnionsUnionsPropertiesShapeOneOf0Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkUnionsUnionsPropertiesShapeOneOf0Joined) {
+  if !path.isEmpty, s.isFine(&c, checkUnionsUnionsPropertiesShapeOneOf0Joined) {
     return
   }
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/0")
@@ -1887,7 +1887,7 @@ func checkUnionsUnionsPropertiesShapeOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkUnionsUnionsPropertiesShapeOneOf1Joined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkUnionsUnionsPropertiesShapeOneOf1Joined) {
+  if !path.isEmpty, s.isFine(&c, checkUnionsUnionsPropertiesShapeOneOf1Joined) {
     return
   }
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/1")

@@ -81,7 +81,7 @@ func checkWrappersAlias(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWrappersAliasJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWrappersAliasJoined) {
+  if !path.isEmpty, s.isFine(&c, checkWrappersAliasJoined) {
     return
   }
   s.enter(path, "wrappers/alias.yaml#")

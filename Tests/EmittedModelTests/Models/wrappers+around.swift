@@ -121,7 +121,7 @@ func checkWrappersAround(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWrappersAroundJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWrappersAroundJoined) {
+  if !path.isEmpty, s.isFine(&c, checkWrappersAroundJoined) {
     return
   }
   s.enter(path, "wrappers/around.yaml#")

@@ -149,7 +149,7 @@ func checkWrappersHoisted(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWrappersHoistedJoined(&c, &s) }
-  if !path.isEmpty, Validation.isFine(&c, checkWrappersHoistedJoined) {
+  if !path.isEmpty, s.isFine(&c, checkWrappersHoistedJoined) {
     return
   }
   s.enter(path, "wrappers/hoisted.yaml#")
