@@ -6,18 +6,12 @@ extension Block {
 
   /// Those that look at it or at a part of it: at a member or its name, an item, the document that a string holds.
   var allCalls: [BlockCall] {
-    var calls: [BlockCall?] = callsInPlace
+    var calls: [BlockCall?] = (object?.dependentSchemas.map(\.call) ?? []) + whole.flatMap(\.calls)
     for case .content(let plan) in strings { calls.append(plan.schema) }
     if let array { calls += array.prefix + [array.items, array.contains?.call] }
     if let object {
       calls += object.properties.map(\.call) + object.patterns.map(\.call) + [object.propertyNames]
       if case .schema(let call) = object.additional { calls.append(call) }
-    }
-    for check in whole {
-      switch check {
-      case .unevaluatedItems(let call, _), .unevaluatedProperties(let call, _): calls.append(call)
-      default: continue
-      }
     }
     return calls.compactMap { $0 }
   }
@@ -32,6 +26,15 @@ extension Block {
 }
 
 extension Check {
+  /// The calls of all subschemas that a check names.
+  public var calls: [BlockCall] {
+    switch self {
+    case .unevaluatedItems(let call, _), .unevaluatedProperties(let call, _): call.map { [$0] } ?? []
+    default: callsInPlace
+    }
+  }
+
+  /// Those of the subschemas that look at the same value.
   fileprivate var callsInPlace: [BlockCall] {
     if case .warnings(let calls) = self { calls } else { applied }
   }

@@ -66,9 +66,7 @@ extension Block {
     }
     if let object { appendCalls(of: object, in: program, to: &calls) }
     if program.isDecidedByNotes(self) { return calls + NotedChecks(self, in: program).calls }
-    for check in whole { appendCalls(of: check, to: &calls) }
-    for dependent in object?.dependentSchemas ?? [] { calls.append(dependent.call) }
-    return calls
+    return calls + whole.flatMap(\.calls) + (object?.dependentSchemas.map(\.call) ?? [])
   }
 
   private func appendCalls(of plan: ObjectPlan, in program: Program, to calls: inout [BlockCall]) {
@@ -82,14 +80,6 @@ extension Block {
     calls.append(plan.propertyNames)
     if case .schema(let call) = plan.additional, program.additionalDemands(of: self) == nil {
       calls.append(call)
-    }
-  }
-
-  private func appendCalls(of check: Check, to calls: inout [BlockCall]) {
-    switch check {
-    case .warnings(let all): calls += all
-    case .unevaluatedItems(let call, _), .unevaluatedProperties(let call, _): calls.append(call)
-    default: calls += check.applied
     }
   }
 }
