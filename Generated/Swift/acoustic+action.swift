@@ -177,6 +177,7 @@ func checkAcousticAction(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var isDecided: Bool = false
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAcousticActionNames, at: start)
@@ -197,6 +198,9 @@ func checkAcousticAction(
     }
     isDecided = checkAcousticActionHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkAcousticActionWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -212,7 +216,7 @@ func checkAcousticAction(
     try checkAcousticActionAllOf2InPlace(&c, &s, "/allOf/2")
   }
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -221,6 +225,8 @@ func checkAcousticAction(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAcousticActionXWarnings0Fragment(&c, &s)
     }
+  }
+  if warnings & 0x2 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/1",
@@ -249,6 +255,21 @@ func checkAcousticActionHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
     }
   }
   return true
+}
+
+func checkAcousticActionWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x1 == 0x1 {
+    if o.accepts(0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { failures |= 0x1 }
+    }
+  }
+  if o.seen0 & 0x1 == 0x1 {
+    if o.accepts(0, c, checkAcousticActionXWarnings1IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { failures |= 0x2 }
+    }
+  }
+  return failures
 }
 
 func checkAcousticActionPropertiesType(
@@ -666,6 +687,7 @@ func checkAcousticActionInPlace(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var isDecided: Bool = false
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAcousticActionInPlaceNames, at: start, skipsOthers: true)
@@ -686,6 +708,9 @@ func checkAcousticActionInPlace(
     }
     isDecided = checkAcousticActionInPlaceHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkAcousticActionInPlaceWarnings(&o, c))
+    }
   default:
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -701,7 +726,7 @@ func checkAcousticActionInPlace(
     try checkAcousticActionAllOf2InPlace(&c, &s, "/allOf/2")
   }
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -710,6 +735,8 @@ func checkAcousticActionInPlace(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAcousticActionXWarnings0Fragment(&c, &s)
     }
+  }
+  if warnings & 0x2 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/1",
@@ -738,6 +765,21 @@ func checkAcousticActionInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool
     }
   }
   return true
+}
+
+func checkAcousticActionInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x1 == 0x1 {
+    if o.accepts(0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { failures |= 0x1 }
+    }
+  }
+  if o.seen0 & 0x1 == 0x1 {
+    if o.accepts(0, c, checkAcousticActionXWarnings1IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { failures |= 0x2 }
+    }
+  }
+  return failures
 }
 
 let patternTel09: Pattern? = Pattern.generated("^(tel:)?[+]?[0-9 ()./*#,;-]+$")

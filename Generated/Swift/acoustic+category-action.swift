@@ -165,7 +165,10 @@ let checkAcousticCategoryActionNames: MemberTable = MemberTable(
 func checkAcousticCategoryAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkAcousticCategoryActionJoined(&c, &s) }
+  if !s.collects { return try checkAcousticCategoryActionJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkAcousticCategoryActionJoined) {
+    return
+  }
   s.enter(path, "acoustic/category-action.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -334,7 +337,10 @@ let checkAcousticCategoryActionInPlaceFirstNames: MemberTable = MemberTable(
 func checkAcousticCategoryActionInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkAcousticCategoryActionInPlaceFirstJoined(&c, &s) }
+  if !s.collects { return try checkAcousticCategoryActionInPlaceFirstJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkAcousticCategoryActionInPlaceFirstJoined) {
+    return
+  }
   s.enter(path, "acoustic/category-action.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -408,6 +414,9 @@ func checkAcousticCategoryActionJoined(
     if !checkAcousticCategoryActionJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
+    if s.wantsWarnings, !s.hasWarning {
+      if !checkAcousticCategoryActionJoinedIsQuiet(&o, c) { s.noteWarning() }
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -435,6 +444,20 @@ func checkAcousticCategoryActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) 
   if o.seen0 & 0x10 == 0x10 {
     if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+    }
+  }
+  return true
+}
+
+func checkAcousticCategoryActionJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x10 == 0x10 {
+    if o.accepts(0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
+    }
+  }
+  if o.seen0 & 0x10 == 0x10 {
+    if o.accepts(0, c, checkAcousticActionXWarnings1IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
     }
   }
   return true
@@ -478,6 +501,9 @@ func checkAcousticCategoryActionInPlaceFirstJoined(
     if !checkAcousticCategoryActionInPlaceFirstJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
+    if s.wantsWarnings, !s.hasWarning {
+      if !checkAcousticCategoryActionInPlaceFirstJoinedIsQuiet(&o, c) { s.noteWarning() }
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -505,6 +531,20 @@ func checkAcousticCategoryActionInPlaceFirstJoinedHolds(_ o: inout ObjectWalk, _
   if o.seen0 & 0x10 == 0x10 {
     if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+    }
+  }
+  return true
+}
+
+func checkAcousticCategoryActionInPlaceFirstJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x10 == 0x10 {
+    if o.accepts(0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
+    }
+  }
+  if o.seen0 & 0x10 == 0x10 {
+    if o.accepts(0, c, checkAcousticActionXWarnings1IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
     }
   }
   return true

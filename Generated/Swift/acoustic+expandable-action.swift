@@ -132,7 +132,10 @@ let checkAcousticExpandableActionNames: MemberTable = MemberTable("name\tstring"
 func checkAcousticExpandableAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkAcousticExpandableActionJoined(&c, &s) }
+  if !s.collects { return try checkAcousticExpandableActionJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkAcousticExpandableActionJoined) {
+    return
+  }
   s.enter(path, "acoustic/expandable-action.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -155,14 +158,7 @@ func checkAcousticExpandableAction(
   try checkAcousticActionInPlace(&c, &s, "/allOf/0/$ref")
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "`destructive`, `authentication` and `foreground` exist on iOS only",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAcousticExpandableActionXWarnings0Fragment(&c, &s)
-    }
+    try checkAcousticExpandableActionRules(&c, &s)
   }
   c.position = end
   s.leave()
@@ -383,6 +379,10 @@ func checkAcousticExpandableActionJoined(
     return s.leave()
   }
   let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings, !s.hasWarning {
+    try checkAcousticExpandableActionRulesJoined(&c, &s)
+  }
   c.position = end
   s.leave()
 }
@@ -399,6 +399,108 @@ func checkAcousticExpandableActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor
   if o.seen0 & 0x2 == 0x2 {
     if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+    }
+  }
+  return true
+}
+
+let checkAcousticExpandableActionRulesNames: MemberTable = MemberTable(
+  """
+  destructive\tany
+  authentication\tany
+  foreground\tany
+  """)
+
+func checkAcousticExpandableActionRules(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionRulesNames, at: start, skipsOthers: true)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkAcousticExpandableActionRulesWarnings(&o, c))
+    }
+  default: try c.skipSyntax()
+  }
+  let end: Int = c.position
+  c.position = start
+  if warnings & 0x1 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "`destructive`, `authentication` and `foreground` exist on iOS only",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkAcousticExpandableActionXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkAcousticExpandableActionRulesWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 == 0x1 { return true }
+  if o.seen0 & 0x2 == 0x2 { return true }
+  if o.seen0 & 0x4 == 0x4 { return true }
+  return false
+}
+
+func checkAcousticExpandableActionRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if checkAcousticExpandableActionRulesWarnings0(&o, c) { failures |= 0x1 }
+  return failures
+}
+
+let checkAcousticExpandableActionRulesJoinedNames: MemberTable = MemberTable(
+  """
+  type\tany
+  value\tany
+  destructive\tany
+  authentication\tany
+  foreground\tany
+  """)
+
+func checkAcousticExpandableActionRulesJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticExpandableActionRulesJoinedNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if s.wantsWarnings, !s.hasWarning {
+      if !checkAcousticExpandableActionRulesJoinedIsQuiet(&o, c) { s.noteWarning() }
+    }
+  default: try c.skipSyntax()
+  }
+  let end: Int = c.position
+  c.position = end
+}
+
+func checkAcousticExpandableActionRulesJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x4 == 0x4 { return false }
+  if o.seen0 & 0x8 == 0x8 { return false }
+  if o.seen0 & 0x10 == 0x10 { return false }
+  if o.seen0 & 0x1 == 0x1 {
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
+    }
+  }
+  if o.seen0 & 0x1 == 0x1 {
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfFragmentNames, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
     }
   }
   return true

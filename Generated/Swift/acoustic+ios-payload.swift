@@ -617,7 +617,10 @@ func checkAcousticIosPayloadPropertiesCategoryActionsH21is0auu1hco1(
 func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(&c, &s) }
+  if !s.collects { return try checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined) {
+    return
+  }
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/anyOf/1")
   _ = try c.kind()
   try checkAcousticCategoryActionInPlaceFirst(&c, &s, "/$ref")
@@ -665,6 +668,9 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(
     if !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
+    if s.wantsWarnings, !s.hasWarning {
+      if !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedIsQuiet(&o, c) { s.noteWarning() }
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -694,6 +700,22 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(
   if o.seen0 & 0x10 == 0x10 {
     if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
       if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+    }
+  }
+  return true
+}
+
+func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedIsQuiet(
+  _ o: inout ObjectWalk, _ c: Cursor
+) -> Bool {
+  if o.seen0 & 0x10 == 0x10 {
+    if o.accepts(0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
+    }
+  }
+  if o.seen0 & 0x10 == 0x10 {
+    if o.accepts(0, c, checkAcousticActionXWarnings1IfFragmentNames, 0) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
     }
   }
   return true

@@ -114,14 +114,7 @@ func checkAcousticNotificationAction(
   try checkAcousticActionInPlace(&c, &s, "/allOf/0/$ref")
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "a notification action has no label, its `name` is not used",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAcousticNotificationActionXWarnings0Fragment(&c, &s)
-    }
+    try checkAcousticNotificationActionRules(&c, &s)
   }
   c.position = end
   s.leave()
@@ -173,4 +166,44 @@ func checkAcousticNotificationActionXWarnings0NotFragment(
   default: try c.skipSyntax()
   }
   s.leave()
+}
+
+let checkAcousticNotificationActionRulesNames: MemberTable = MemberTable("name\tany")
+
+func checkAcousticNotificationActionRules(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkAcousticNotificationActionRulesNames, at: start, skipsOthers: true)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkAcousticNotificationActionRulesWarnings(&o, c))
+    }
+  default: try c.skipSyntax()
+  }
+  let end: Int = c.position
+  c.position = start
+  if warnings & 0x1 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "a notification action has no label, its `name` is not used",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkAcousticNotificationActionXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkAcousticNotificationActionRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x1 == 0x1 { failures |= 0x1 }
+  return failures
 }

@@ -904,6 +904,7 @@ func checkAirshipAndroidOverride(
   s.enter(path, "airship/android-override.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideNames, at: start)
@@ -935,6 +936,9 @@ func checkAirshipAndroidOverride(
         try c.skipValue()
       }
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkAirshipAndroidOverrideWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -944,7 +948,7 @@ func checkAirshipAndroidOverride(
   c.position = start
   try Assertion.maxSerializedBytes(4096, from: start, to: end, c, &s, "/x-maxSerializedBytes")
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -956,6 +960,18 @@ func checkAirshipAndroidOverride(
   }
   c.position = end
   s.leave()
+}
+
+func checkAirshipAndroidOverrideWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x40_0000 != 0x40_0000 { return true }
+  if !o.accepts(0, of: 22, c, checkAirshipAndroidOverrideXWarnings0ThenFragmentNames, 0) { return true }
+  return false
+}
+
+func checkAirshipAndroidOverrideWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x1_0000 == 0x1_0000, checkAirshipAndroidOverrideWarnings0(&o, c) { failures |= 0x1 }
+  return failures
 }
 
 private let checkAirshipAndroidOverridePropertiesCategoryValues: KeyTable = KeyTable(

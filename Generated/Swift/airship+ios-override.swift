@@ -1022,6 +1022,7 @@ func checkAirshipIosOverride(
   s.enter(path, "airship/ios-override.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideNames, at: start)
@@ -1054,6 +1055,9 @@ func checkAirshipIosOverride(
         try c.skipValue()
       }
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkAirshipIosOverrideWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1063,7 +1067,7 @@ func checkAirshipIosOverride(
   c.position = start
   try Assertion.maxSerializedBytes(4096, from: start, to: end, c, &s, "/x-maxSerializedBytes")
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -1072,6 +1076,8 @@ func checkAirshipIosOverride(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipIosOverrideXWarnings0Fragment(&c, &s)
     }
+  }
+  if warnings & 0x2 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/1",
@@ -1080,6 +1086,8 @@ func checkAirshipIosOverride(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipIosOverrideXWarnings1Fragment(&c, &s)
     }
+  }
+  if warnings & 0x4 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/2",
@@ -1088,6 +1096,8 @@ func checkAirshipIosOverride(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipIosOverrideXWarnings2Fragment(&c, &s)
     }
+  }
+  if warnings & 0x8 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/3",
@@ -1099,6 +1109,19 @@ func checkAirshipIosOverride(
   }
   c.position = end
   s.leave()
+}
+
+func checkAirshipIosOverrideWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x208 == 0x208 { failures |= 0x1 }
+  if o.seen0 & 0x800 == 0x800, o.count > 1 { failures |= 0x2 }
+  if o.seen0 & 0x2_0002 == 0x2_0002 {
+    if o.accepts(0, of: 1, c, checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment) { failures |= 0x4 }
+  }
+  if o.seen0 & 0x10_0002 == 0x10_0002 {
+    if o.accepts(0, of: 1, c, checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment) { failures |= 0x8 }
+  }
+  return failures
 }
 
 func checkAirshipIosOverrideDefsAlert(

@@ -341,6 +341,7 @@ func checkAirshipLiveActivity(
   s.enter(path, "airship/live-activity.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityNames, at: start)
@@ -357,6 +358,9 @@ func checkAirshipLiveActivity(
         try c.skipValue()
       }
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkAirshipLiveActivityWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -364,7 +368,7 @@ func checkAirshipLiveActivity(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -376,6 +380,22 @@ func checkAirshipLiveActivity(
   }
   c.position = end
   s.leave()
+}
+
+func checkAirshipLiveActivityWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(1, of: 1, c, checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88) { return true }
+  if !o.accepts(2, of: 2, c, checkAirshipLiveActivityXWarnings0ThenPropertiesH3c0c694b1vri8) { return true }
+  return false
+}
+
+func checkAirshipLiveActivityWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x20 == 0x20 {
+    if o.accepts(0, of: 5, c, checkAirshipLiveActivityXWarnings0IfFragmentNames, 0) {
+      if checkAirshipLiveActivityWarnings0(&o, c) { failures |= 0x1 }
+    }
+  }
+  return failures
 }
 
 let checkAirshipLiveActivityDefsAlertNames: MemberTable = MemberTable(

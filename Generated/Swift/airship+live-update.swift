@@ -164,6 +164,7 @@ func checkAirshipLiveUpdate(
   s.enter(path, "airship/live-update.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkAirshipLiveUpdateNames, at: start)
@@ -176,6 +177,9 @@ func checkAirshipLiveUpdate(
         try c.skipValue()
       }
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkAirshipLiveUpdateWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -183,7 +187,7 @@ func checkAirshipLiveUpdate(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -195,6 +199,14 @@ func checkAirshipLiveUpdate(
   }
   c.position = end
   s.leave()
+}
+
+func checkAirshipLiveUpdateWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x6 == 0x6 {
+    if !o.accepts(0, of: 2, c, checkAirshipLiveUpdateXWarnings0ThenFragmentNames, 0) { failures |= 0x1 }
+  }
+  return failures
 }
 
 func checkAirshipLiveUpdateXWarnings0Fragment(

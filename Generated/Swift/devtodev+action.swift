@@ -119,12 +119,16 @@ func checkDevtodevAction(
   s.enter(path, "devtodev/action.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkDevtodevActionNames, at: start)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkDevtodevActionNames.names, at: o.offset, &s, "")
       try c.skipValue()
+    }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkDevtodevActionWarnings(&o, c))
     }
   default:
     try c.skipValue()
@@ -133,7 +137,7 @@ func checkDevtodevAction(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -145,6 +149,19 @@ func checkDevtodevAction(
   }
   c.position = end
   s.leave()
+}
+
+func checkDevtodevActionWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x3 == 0x3 { return true }
+  if o.seen0 & 0x5 == 0x5 { return true }
+  if o.seen0 & 0x6 == 0x6 { return true }
+  return false
+}
+
+func checkDevtodevActionWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if checkDevtodevActionWarnings0(&o, c) { failures |= 0x1 }
+  return failures
 }
 
 func checkDevtodevActionXWarnings0Fragment(

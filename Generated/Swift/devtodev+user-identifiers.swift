@@ -148,6 +148,7 @@ func checkDevtodevUserIdentifiers(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var isDecided: Bool = false
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersNames, at: start)
@@ -170,6 +171,9 @@ func checkDevtodevUserIdentifiers(
     }
     isDecided = checkDevtodevUserIdentifiersHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkDevtodevUserIdentifiersWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -234,7 +238,7 @@ func checkDevtodevUserIdentifiers(
     }
   }
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -255,6 +259,20 @@ func checkDevtodevUserIdentifiersHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bo
   if o.seen0 & 0x8 == 0x8 { return true }
   if o.seen0 & 0x10 == 0x10 { return true }
   return false
+}
+
+func checkDevtodevUserIdentifiersWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 == 0x2 { return true }
+  if o.seen0 & 0x4 == 0x4 { return true }
+  if o.seen0 & 0x8 == 0x8 { return true }
+  if o.seen0 & 0x10 == 0x10 { return true }
+  return false
+}
+
+func checkDevtodevUserIdentifiersWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x1 == 0x1, checkDevtodevUserIdentifiersWarnings0(&o, c) { failures |= 0x1 }
+  return failures
 }
 
 func checkDevtodevUserIdentifiersPropertiesToken(

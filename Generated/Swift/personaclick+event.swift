@@ -655,6 +655,7 @@ func checkPersonaclickEventDefsWeb(
   s.enter(path, "personaclick/event.yaml#/$defs/web")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsWebNames, at: start)
@@ -665,6 +666,9 @@ func checkPersonaclickEventDefsWeb(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkPersonaclickEventDefsWebWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -672,7 +676,7 @@ func checkPersonaclickEventDefsWeb(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -684,6 +688,12 @@ func checkPersonaclickEventDefsWeb(
   }
   c.position = end
   s.leave()
+}
+
+func checkPersonaclickEventDefsWebWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
+  return failures
 }
 
 let checkPersonaclickEventDefsWebXWarnings0FragmentNames: MemberTable = MemberTable("uri")
@@ -725,6 +735,7 @@ func checkPersonaclickEventDefsCategory(
   s.enter(path, "personaclick/event.yaml#/$defs/category")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCategoryNames, at: start)
@@ -735,6 +746,9 @@ func checkPersonaclickEventDefsCategory(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkPersonaclickEventDefsCategoryWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -742,7 +756,7 @@ func checkPersonaclickEventDefsCategory(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -754,6 +768,12 @@ func checkPersonaclickEventDefsCategory(
   }
   c.position = end
   s.leave()
+}
+
+func checkPersonaclickEventDefsCategoryWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
+  return failures
 }
 
 let checkPersonaclickEventDefsCategoryXWarnings0FragmentNames: MemberTable = MemberTable("uri")
@@ -795,6 +815,7 @@ func checkPersonaclickEventDefsProduct(
   s.enter(path, "personaclick/event.yaml#/$defs/product")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsProductNames, at: start)
@@ -805,6 +826,9 @@ func checkPersonaclickEventDefsProduct(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkPersonaclickEventDefsProductWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -812,7 +836,7 @@ func checkPersonaclickEventDefsProduct(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -824,6 +848,12 @@ func checkPersonaclickEventDefsProduct(
   }
   c.position = end
   s.leave()
+}
+
+func checkPersonaclickEventDefsProductWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
+  return failures
 }
 
 let checkPersonaclickEventDefsProductXWarnings0FragmentNames: MemberTable = MemberTable("uri")
@@ -865,6 +895,7 @@ func checkPersonaclickEventDefsCustom(
   s.enter(path, "personaclick/event.yaml#/$defs/custom")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCustomNames, at: start)
@@ -875,6 +906,9 @@ func checkPersonaclickEventDefsCustom(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkPersonaclickEventDefsCustomWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -882,7 +916,7 @@ func checkPersonaclickEventDefsCustom(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -894,6 +928,12 @@ func checkPersonaclickEventDefsCustom(
   }
   c.position = end
   s.leave()
+}
+
+func checkPersonaclickEventDefsCustomWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
+  return failures
 }
 
 let checkPersonaclickEventDefsCustomXWarnings0FragmentNames: MemberTable = MemberTable("payload")
@@ -931,6 +971,7 @@ func checkPersonaclickEventDefsOther(
   s.enter(path, "personaclick/event.yaml#/$defs/other")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherNames, at: start)
@@ -942,6 +983,9 @@ func checkPersonaclickEventDefsOther(
         try c.skipValue()
       }
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkPersonaclickEventDefsOtherWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -949,7 +993,7 @@ func checkPersonaclickEventDefsOther(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -961,6 +1005,18 @@ func checkPersonaclickEventDefsOther(
   }
   c.position = end
   s.leave()
+}
+
+func checkPersonaclickEventDefsOtherWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 != 0x1 { return true }
+  if !o.accepts(0, of: 0, c, checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment) { return true }
+  return false
+}
+
+func checkPersonaclickEventDefsOtherWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if checkPersonaclickEventDefsOtherWarnings0(&o, c) { failures |= 0x1 }
+  return failures
 }
 
 func checkPersonaclickEventDefsOtherPropertiesType(
@@ -1118,7 +1174,10 @@ private let checkPersonaclickEventOneOf0Known: KeyTable = KeyTable("type\nuri")
 func checkPersonaclickEventOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkPersonaclickEventOneOf0Joined(&c, &s) }
+  if !s.collects { return try checkPersonaclickEventOneOf0Joined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickEventOneOf0Joined) {
+    return
+  }
   s.enter(path, "personaclick/event.yaml#/oneOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1156,6 +1215,7 @@ func checkPersonaclickEventDefsWebInPlace(
   s.enter(path, "personaclick/event.yaml#/$defs/web")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsWebInPlaceNames, at: start, skipsOthers: true)
@@ -1165,6 +1225,9 @@ func checkPersonaclickEventDefsWebInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkPersonaclickEventDefsWebInPlaceWarnings(&o, c))
+    }
   default:
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1172,7 +1235,7 @@ func checkPersonaclickEventDefsWebInPlace(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -1186,12 +1249,21 @@ func checkPersonaclickEventDefsWebInPlace(
   s.leave()
 }
 
+func checkPersonaclickEventDefsWebInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
+  return failures
+}
+
 private let checkPersonaclickEventOneOf1Known: KeyTable = KeyTable("type\nuri")
 
 func checkPersonaclickEventOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkPersonaclickEventOneOf1Joined(&c, &s) }
+  if !s.collects { return try checkPersonaclickEventOneOf1Joined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickEventOneOf1Joined) {
+    return
+  }
   s.enter(path, "personaclick/event.yaml#/oneOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1229,6 +1301,7 @@ func checkPersonaclickEventDefsCategoryInPlace(
   s.enter(path, "personaclick/event.yaml#/$defs/category")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
@@ -1242,6 +1315,9 @@ func checkPersonaclickEventDefsCategoryInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkPersonaclickEventDefsCategoryInPlaceWarnings(&o, c))
+    }
   default:
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1249,7 +1325,7 @@ func checkPersonaclickEventDefsCategoryInPlace(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -1263,12 +1339,21 @@ func checkPersonaclickEventDefsCategoryInPlace(
   s.leave()
 }
 
+func checkPersonaclickEventDefsCategoryInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
+  return failures
+}
+
 private let checkPersonaclickEventOneOf2Known: KeyTable = KeyTable("type\nuri")
 
 func checkPersonaclickEventOneOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkPersonaclickEventOneOf2Joined(&c, &s) }
+  if !s.collects { return try checkPersonaclickEventOneOf2Joined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickEventOneOf2Joined) {
+    return
+  }
   s.enter(path, "personaclick/event.yaml#/oneOf/2")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1306,6 +1391,7 @@ func checkPersonaclickEventDefsProductInPlace(
   s.enter(path, "personaclick/event.yaml#/$defs/product")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
@@ -1319,6 +1405,9 @@ func checkPersonaclickEventDefsProductInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkPersonaclickEventDefsProductInPlaceWarnings(&o, c))
+    }
   default:
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1326,7 +1415,7 @@ func checkPersonaclickEventDefsProductInPlace(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -1340,12 +1429,21 @@ func checkPersonaclickEventDefsProductInPlace(
   s.leave()
 }
 
+func checkPersonaclickEventDefsProductInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
+  return failures
+}
+
 private let checkPersonaclickEventOneOf3Known: KeyTable = KeyTable("type\npayload")
 
 func checkPersonaclickEventOneOf3(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkPersonaclickEventOneOf3Joined(&c, &s) }
+  if !s.collects { return try checkPersonaclickEventOneOf3Joined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickEventOneOf3Joined) {
+    return
+  }
   s.enter(path, "personaclick/event.yaml#/oneOf/3")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1383,6 +1481,7 @@ func checkPersonaclickEventDefsCustomInPlace(
   s.enter(path, "personaclick/event.yaml#/$defs/custom")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCustomInPlaceNames, at: start, skipsOthers: true)
@@ -1392,6 +1491,9 @@ func checkPersonaclickEventDefsCustomInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkPersonaclickEventDefsCustomInPlaceWarnings(&o, c))
+    }
   default:
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1399,7 +1501,7 @@ func checkPersonaclickEventDefsCustomInPlace(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -1411,6 +1513,12 @@ func checkPersonaclickEventDefsCustomInPlace(
   }
   c.position = end
   s.leave()
+}
+
+func checkPersonaclickEventDefsCustomInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
+  return failures
 }
 
 func checkPersonaclickEventOneOf4(
@@ -1430,6 +1538,7 @@ func checkPersonaclickEventDefsOtherInPlaceFirst(
   s.enter(path, "personaclick/event.yaml#/$defs/other")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherInPlaceFirstNames, at: start)
@@ -1441,6 +1550,9 @@ func checkPersonaclickEventDefsOtherInPlaceFirst(
         try c.skipValue()
       }
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkPersonaclickEventDefsOtherInPlaceFirstWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1448,7 +1560,7 @@ func checkPersonaclickEventDefsOtherInPlaceFirst(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -1460,6 +1572,18 @@ func checkPersonaclickEventDefsOtherInPlaceFirst(
   }
   c.position = end
   s.leave()
+}
+
+func checkPersonaclickEventDefsOtherInPlaceFirstWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 != 0x1 { return true }
+  if !o.accepts(0, of: 0, c, checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment) { return true }
+  return false
+}
+
+func checkPersonaclickEventDefsOtherInPlaceFirstWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if checkPersonaclickEventDefsOtherInPlaceFirstWarnings0(&o, c) { failures |= 0x1 }
+  return failures
 }
 
 let checkPersonaclickEventInPlaceFirstSigns: KeyTable = KeyTable("type")
@@ -1598,6 +1722,7 @@ func checkPersonaclickEventDefsWebInPlaceFirst(
   s.enter(path, "personaclick/event.yaml#/$defs/web")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsWebInPlaceFirstNames, at: start)
@@ -1607,6 +1732,9 @@ func checkPersonaclickEventDefsWebInPlaceFirst(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkPersonaclickEventDefsWebInPlaceFirstWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1614,7 +1742,7 @@ func checkPersonaclickEventDefsWebInPlaceFirst(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -1626,6 +1754,12 @@ func checkPersonaclickEventDefsWebInPlaceFirst(
   }
   c.position = end
   s.leave()
+}
+
+func checkPersonaclickEventDefsWebInPlaceFirstWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
+  return failures
 }
 
 let checkPersonaclickEventDefsCategoryInPlaceFirstNames: MemberTable = MemberTable(
@@ -1640,6 +1774,7 @@ func checkPersonaclickEventDefsCategoryInPlaceFirst(
   s.enter(path, "personaclick/event.yaml#/$defs/category")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCategoryInPlaceFirstNames, at: start)
@@ -1649,6 +1784,9 @@ func checkPersonaclickEventDefsCategoryInPlaceFirst(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkPersonaclickEventDefsCategoryInPlaceFirstWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1656,7 +1794,7 @@ func checkPersonaclickEventDefsCategoryInPlaceFirst(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -1668,6 +1806,12 @@ func checkPersonaclickEventDefsCategoryInPlaceFirst(
   }
   c.position = end
   s.leave()
+}
+
+func checkPersonaclickEventDefsCategoryInPlaceFirstWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
+  return failures
 }
 
 let checkPersonaclickEventDefsProductInPlaceFirstNames: MemberTable = MemberTable(
@@ -1682,6 +1826,7 @@ func checkPersonaclickEventDefsProductInPlaceFirst(
   s.enter(path, "personaclick/event.yaml#/$defs/product")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsProductInPlaceFirstNames, at: start)
@@ -1691,6 +1836,9 @@ func checkPersonaclickEventDefsProductInPlaceFirst(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkPersonaclickEventDefsProductInPlaceFirstWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1698,7 +1846,7 @@ func checkPersonaclickEventDefsProductInPlaceFirst(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -1710,6 +1858,12 @@ func checkPersonaclickEventDefsProductInPlaceFirst(
   }
   c.position = end
   s.leave()
+}
+
+func checkPersonaclickEventDefsProductInPlaceFirstWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
+  return failures
 }
 
 let checkPersonaclickEventDefsCustomInPlaceFirstNames: MemberTable = MemberTable(
@@ -1724,6 +1878,7 @@ func checkPersonaclickEventDefsCustomInPlaceFirst(
   s.enter(path, "personaclick/event.yaml#/$defs/custom")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCustomInPlaceFirstNames, at: start)
@@ -1733,6 +1888,9 @@ func checkPersonaclickEventDefsCustomInPlaceFirst(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkPersonaclickEventDefsCustomInPlaceFirstWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -1740,7 +1898,7 @@ func checkPersonaclickEventDefsCustomInPlaceFirst(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -1752,6 +1910,12 @@ func checkPersonaclickEventDefsCustomInPlaceFirst(
   }
   c.position = end
   s.leave()
+}
+
+func checkPersonaclickEventDefsCustomInPlaceFirstWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
+  return failures
 }
 
 let checkPersonaclickEventOneOf0JoinedNames: MemberTable = MemberTable(
@@ -1776,12 +1940,21 @@ func checkPersonaclickEventOneOf0Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings, !s.hasWarning {
+      if !checkPersonaclickEventOneOf0JoinedIsQuiet(&o, c) { s.noteWarning() }
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
+  let end: Int = c.position
+  c.position = end
   s.leave()
+}
+
+func checkPersonaclickEventOneOf0JoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  return o.seen0 & 0x2 == 0x2
 }
 
 let checkPersonaclickEventOneOf1JoinedNames: MemberTable = MemberTable(
@@ -1806,12 +1979,21 @@ func checkPersonaclickEventOneOf1Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings, !s.hasWarning {
+      if !checkPersonaclickEventOneOf1JoinedIsQuiet(&o, c) { s.noteWarning() }
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
+  let end: Int = c.position
+  c.position = end
   s.leave()
+}
+
+func checkPersonaclickEventOneOf1JoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  return o.seen0 & 0x2 == 0x2
 }
 
 let checkPersonaclickEventOneOf2JoinedNames: MemberTable = MemberTable(
@@ -1836,12 +2018,21 @@ func checkPersonaclickEventOneOf2Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings, !s.hasWarning {
+      if !checkPersonaclickEventOneOf2JoinedIsQuiet(&o, c) { s.noteWarning() }
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
+  let end: Int = c.position
+  c.position = end
   s.leave()
+}
+
+func checkPersonaclickEventOneOf2JoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  return o.seen0 & 0x2 == 0x2
 }
 
 let checkPersonaclickEventOneOf3JoinedNames: MemberTable = MemberTable(
@@ -1866,10 +2057,19 @@ func checkPersonaclickEventOneOf3Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings, !s.hasWarning {
+      if !checkPersonaclickEventOneOf3JoinedIsQuiet(&o, c) { s.noteWarning() }
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
+  let end: Int = c.position
+  c.position = end
   s.leave()
+}
+
+func checkPersonaclickEventOneOf3JoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  return o.seen0 & 0x2 == 0x2
 }

@@ -1626,62 +1626,7 @@ func checkWonderpushAction(
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "`event` means something to trackEvent only",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushActionXWarnings0Fragment(&c, &s)
-    }
-    try Validation.warn(
-      c,
-      "/x-warnings/1",
-      "`installation` means something to updateInstallation, addProperty and removeProperty only",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushActionXWarnings1Fragment(&c, &s)
-    }
-    try Validation.warn(
-      c,
-      "/x-warnings/2",
-      "`custom` means something to updateInstallation, addProperty and removeProperty only",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushActionXWarnings2Fragment(&c, &s)
-    }
-    try Validation.warn(
-      c,
-      "/x-warnings/3",
-      "`tags` means something to addTag and removeTag only",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushActionXWarnings3Fragment(&c, &s)
-    }
-    try Validation.warn(
-      c,
-      "/x-warnings/4",
-      "`method` and `methodArgs` mean something to an action of type method only",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushActionXWarnings4Fragment(&c, &s)
-    }
-    try Validation.warn(
-      c,
-      "/x-warnings/5",
-      "`url` means something to link only",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushActionXWarnings5Fragment(&c, &s)
-    }
-    try Validation.warn(
-      c,
-      "/x-warnings/6",
-      "the selectors of notifications mean something to closeNotifications only",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushActionXWarnings6Fragment(&c, &s)
-    }
+    try checkWonderpushActionRules(&c, &s)
   }
   c.position = end
   s.leave()
@@ -3421,7 +3366,10 @@ private let checkWonderpushActionOneOf2Known: KeyTable = KeyTable("type\ninstall
 func checkWonderpushActionOneOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushActionOneOf2Joined(&c, &s) }
+  if !s.collects { return try checkWonderpushActionOneOf2Joined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf2Joined) {
+    return
+  }
   s.enter(path, "wonderpush/action.yaml#/oneOf/2")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3532,7 +3480,10 @@ private let checkWonderpushActionOneOf3Known: KeyTable = KeyTable("type\ninstall
 func checkWonderpushActionOneOf3(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushActionOneOf3Joined(&c, &s) }
+  if !s.collects { return try checkWonderpushActionOneOf3Joined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf3Joined) {
+    return
+  }
   s.enter(path, "wonderpush/action.yaml#/oneOf/3")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -3643,7 +3594,10 @@ private let checkWonderpushActionOneOf4Known: KeyTable = KeyTable("type\ninstall
 func checkWonderpushActionOneOf4(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushActionOneOf4Joined(&c, &s) }
+  if !s.collects { return try checkWonderpushActionOneOf4Joined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf4Joined) {
+    return
+  }
   s.enter(path, "wonderpush/action.yaml#/oneOf/4")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4426,7 +4380,7 @@ let checkWonderpushActionOneOf2JoinedNames: MemberTable = MemberTable(
   """
   type\tstring const=\"updateInstallation\"
   installation
-  custom\tobject
+  custom\tobject\t…
   """)
 
 func checkWonderpushActionOneOf2Joined(
@@ -4442,6 +4396,9 @@ func checkWonderpushActionOneOf2Joined(
       switch o.index {
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
+      case 2:
+        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
+        try o.decide(&c, &s)
       default:
         Assertion.unknownProperty(checkWonderpushActionOneOf2JoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
@@ -4473,7 +4430,7 @@ let checkWonderpushActionOneOf3JoinedNames: MemberTable = MemberTable(
   """
   type\tstring const=\"addProperty\"
   installation
-  custom\tobject
+  custom\tobject\t…
   """)
 
 func checkWonderpushActionOneOf3Joined(
@@ -4489,6 +4446,9 @@ func checkWonderpushActionOneOf3Joined(
       switch o.index {
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
+      case 2:
+        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
+        try o.decide(&c, &s)
       default:
         Assertion.unknownProperty(checkWonderpushActionOneOf3JoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
@@ -4520,7 +4480,7 @@ let checkWonderpushActionOneOf4JoinedNames: MemberTable = MemberTable(
   """
   type\tstring const=\"removeProperty\"
   installation
-  custom\tobject
+  custom\tobject\t…
   """)
 
 func checkWonderpushActionOneOf4Joined(
@@ -4536,6 +4496,9 @@ func checkWonderpushActionOneOf4Joined(
       switch o.index {
       case 1:
         try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
+      case 2:
+        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
+        try o.decide(&c, &s)
       default:
         Assertion.unknownProperty(checkWonderpushActionOneOf4JoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
@@ -4838,4 +4801,168 @@ func checkWonderpushActionOneOf13Joined(
     return s.leave()
   }
   s.leave()
+}
+
+let checkWonderpushActionRulesNames: MemberTable = MemberTable(
+  """
+  event\tany
+  type\tany
+  installation\tany
+  custom\tany
+  tags\tany
+  method\tany
+  methodArgs\tany
+  url\tany
+  tag\tany
+  channel\tany
+  group\tany
+  category\tany
+  sortKey\tany
+  threadId\tany
+  targetContentId\tany
+  """)
+
+func checkWonderpushActionRules(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushActionRulesNames, at: start, skipsOthers: true)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkWonderpushActionRulesWarnings(&o, c))
+    }
+  default: try c.skipSyntax()
+  }
+  let end: Int = c.position
+  c.position = start
+  if warnings & 0x1 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "`event` means something to trackEvent only",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkWonderpushActionXWarnings0Fragment(&c, &s)
+    }
+  }
+  if warnings & 0x2 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/1",
+      "`installation` means something to updateInstallation, addProperty and removeProperty only",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkWonderpushActionXWarnings1Fragment(&c, &s)
+    }
+  }
+  if warnings & 0x4 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/2",
+      "`custom` means something to updateInstallation, addProperty and removeProperty only",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkWonderpushActionXWarnings2Fragment(&c, &s)
+    }
+  }
+  if warnings & 0x8 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/3",
+      "`tags` means something to addTag and removeTag only",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkWonderpushActionXWarnings3Fragment(&c, &s)
+    }
+  }
+  if warnings & 0x10 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/4",
+      "`method` and `methodArgs` mean something to an action of type method only",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkWonderpushActionXWarnings4Fragment(&c, &s)
+    }
+  }
+  if warnings & 0x20 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/5",
+      "`url` means something to link only",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkWonderpushActionXWarnings5Fragment(&c, &s)
+    }
+  }
+  if warnings & 0x40 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/6",
+      "the selectors of notifications mean something to closeNotifications only",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkWonderpushActionXWarnings6Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkWonderpushActionRulesWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x20 == 0x20 { return true }
+  if o.seen0 & 0x40 == 0x40 { return true }
+  return false
+}
+
+func checkWonderpushActionRulesWarnings1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x100 == 0x100 { return true }
+  if o.seen0 & 0x200 == 0x200 { return true }
+  if o.seen0 & 0x400 == 0x400 { return true }
+  if o.seen0 & 0x800 == 0x800 { return true }
+  if o.seen0 & 0x1000 == 0x1000 { return true }
+  if o.seen0 & 0x2000 == 0x2000 { return true }
+  if o.seen0 & 0x4000 == 0x4000 { return true }
+  return false
+}
+
+func checkWonderpushActionRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x1 == 0x1 {
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames, 0) {
+      failures |= 0x1
+    }
+  }
+  if o.seen0 & 0x4 == 0x4 {
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvzNames, 0) {
+      failures |= 0x2
+    }
+  }
+  if o.seen0 & 0x8 == 0x8 {
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings2DependentSchemasCustomFragmentNames, 0) {
+      failures |= 0x4
+    }
+  }
+  if o.seen0 & 0x10 == 0x10 {
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings3DependentSchemasTagsFragmentNames, 0) {
+      failures |= 0x8
+    }
+  }
+  if checkWonderpushActionRulesWarnings0(&o, c) {
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings4ThenFragmentNames, 0) { failures |= 0x10 }
+  }
+  if o.seen0 & 0x80 == 0x80 {
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames, 0) {
+      failures |= 0x20
+    }
+  }
+  if checkWonderpushActionRulesWarnings1(&o, c) {
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings6ThenFragmentNames, 0) { failures |= 0x40 }
+  }
+  return failures
 }

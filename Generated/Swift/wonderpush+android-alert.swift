@@ -2356,7 +2356,10 @@ private let checkWonderpushAndroidAlertKnown: KeyTable = KeyTable(
 func checkWonderpushAndroidAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushAndroidAlertJoined(&c, &s) }
+  if !s.collects { return try checkWonderpushAndroidAlertJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkWonderpushAndroidAlertJoined) {
+    return
+  }
   s.enter(path, "wonderpush/android-alert.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2384,68 +2387,7 @@ func checkWonderpushAndroidAlert(
   try checkWonderpushAndroidAlertDefsOptionsInPlace(&c, &s, "/allOf/0/$ref")
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "the default style, used when `type` is missing, shows no member of the expanded styles",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertXWarnings0Fragment(&c, &s)
-    }
-    try Validation.warn(
-      c,
-      "/x-warnings/1",
-      """
-      `bigTitle` and `summaryText` are shown by type bigText, bigPicture or inbox, which neither `foreground`\
-       nor the alert has
-      """,
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertXWarnings1Fragment(&c, &s)
-    }
-    try Validation.warn(
-      c,
-      "/x-warnings/2",
-      "`bigText` is shown by type bigText, which neither `foreground` nor the alert has",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertXWarnings2Fragment(&c, &s)
-    }
-    try Validation.warn(
-      c,
-      "/x-warnings/3",
-      """
-      `bigLargeIcon` and `bigPicture` are shown by type bigPicture, which neither `foreground` nor the alert \
-      has
-      """,
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertXWarnings3Fragment(&c, &s)
-    }
-    try Validation.warn(
-      c,
-      "/x-warnings/4",
-      "`lines` is shown by type inbox, which neither `foreground` nor the alert has",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertXWarnings4Fragment(&c, &s)
-    }
-    try Validation.warn(
-      c,
-      "/x-warnings/5",
-      "`chronometerCountDown` is only relevant when `usesChronometer` is true",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertXWarnings5Fragment(&c, &s)
-    }
-    try Validation.warn(
-      c,
-      "/x-warnings/6",
-      "`chronometerCountDown` is only relevant when `usesChronometer` is true",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertXWarnings6Fragment(&c, &s)
-    }
+    try checkWonderpushAndroidAlertRules(&c, &s)
   }
   c.position = end
   s.leave()
@@ -2536,7 +2478,10 @@ private let checkWonderpushAndroidAlertDefsForegroundKnown: KeyTable = KeyTable(
 func checkWonderpushAndroidAlertDefsForeground(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkWonderpushAndroidAlertDefsForegroundJoined(&c, &s) }
+  if !s.collects { return try checkWonderpushAndroidAlertDefsForegroundJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkWonderpushAndroidAlertDefsForegroundJoined) {
+    return
+  }
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/foreground")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2615,6 +2560,7 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
@@ -2654,6 +2600,9 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
         try c.skipSyntax()
       }
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkWonderpushAndroidAlertDefsOptionsInPlaceWarnings(&o, c))
+    }
   default:
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -2661,7 +2610,7 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -2670,6 +2619,8 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(&c, &s)
     }
+  }
+  if warnings & 0x2 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/1",
@@ -2678,6 +2629,8 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(&c, &s)
     }
+  }
+  if warnings & 0x4 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/2",
@@ -2686,6 +2639,8 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(&c, &s)
     }
+  }
+  if warnings & 0x8 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/3",
@@ -2694,6 +2649,8 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(&c, &s)
     }
+  }
+  if warnings & 0x10 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/4",
@@ -2702,6 +2659,8 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(&c, &s)
     }
+  }
+  if warnings & 0x20 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/5",
@@ -2710,6 +2669,8 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(&c, &s)
     }
+  }
+  if warnings & 0x40 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/6",
@@ -2721,6 +2682,46 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
   }
   c.position = end
   s.leave()
+}
+
+func checkWonderpushAndroidAlertDefsOptionsInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x4 == 0x4 {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames, 0) {
+      failures |= 0x1
+    }
+  }
+  if o.seen0 & 0x8 == 0x8 {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names, 0) {
+      failures |= 0x2
+    }
+  }
+  if o.seen0 & 0x10 == 0x10 {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames, 0) {
+      failures |= 0x4
+    }
+  }
+  if o.seen0 & 0x20 == 0x20 {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames, 0) {
+      failures |= 0x8
+    }
+  }
+  if o.seen0 & 0x40 == 0x40 {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names, 0) {
+      failures |= 0x10
+    }
+  }
+  if o.seen0 & 0x80 == 0x80 {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames, 0) {
+      failures |= 0x20
+    }
+  }
+  if o.seen0 & 0x400_0000 == 0x400_0000 {
+    if !o.accepts(1, of: 25, c, checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names, 0) {
+      failures |= 0x40
+    }
+  }
+  return failures
 }
 
 private let checkWonderpushAndroidAlertDefsStyleValues: ValueList = ValueList(
@@ -4857,6 +4858,7 @@ func checkWonderpushAndroidAlertDefsOptions(
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsNames, at: start)
@@ -4893,6 +4895,9 @@ func checkWonderpushAndroidAlertDefsOptions(
         try c.skipValue()
       }
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkWonderpushAndroidAlertDefsOptionsWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -4900,7 +4905,7 @@ func checkWonderpushAndroidAlertDefsOptions(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -4909,6 +4914,8 @@ func checkWonderpushAndroidAlertDefsOptions(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(&c, &s)
     }
+  }
+  if warnings & 0x2 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/1",
@@ -4917,6 +4924,8 @@ func checkWonderpushAndroidAlertDefsOptions(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(&c, &s)
     }
+  }
+  if warnings & 0x4 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/2",
@@ -4925,6 +4934,8 @@ func checkWonderpushAndroidAlertDefsOptions(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(&c, &s)
     }
+  }
+  if warnings & 0x8 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/3",
@@ -4933,6 +4944,8 @@ func checkWonderpushAndroidAlertDefsOptions(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(&c, &s)
     }
+  }
+  if warnings & 0x10 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/4",
@@ -4941,6 +4954,8 @@ func checkWonderpushAndroidAlertDefsOptions(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(&c, &s)
     }
+  }
+  if warnings & 0x20 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/5",
@@ -4949,6 +4964,8 @@ func checkWonderpushAndroidAlertDefsOptions(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(&c, &s)
     }
+  }
+  if warnings & 0x40 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/6",
@@ -4960,6 +4977,46 @@ func checkWonderpushAndroidAlertDefsOptions(
   }
   c.position = end
   s.leave()
+}
+
+func checkWonderpushAndroidAlertDefsOptionsWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x4 == 0x4 {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames, 0) {
+      failures |= 0x1
+    }
+  }
+  if o.seen0 & 0x8 == 0x8 {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names, 0) {
+      failures |= 0x2
+    }
+  }
+  if o.seen0 & 0x10 == 0x10 {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames, 0) {
+      failures |= 0x4
+    }
+  }
+  if o.seen0 & 0x20 == 0x20 {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames, 0) {
+      failures |= 0x8
+    }
+  }
+  if o.seen0 & 0x40 == 0x40 {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names, 0) {
+      failures |= 0x10
+    }
+  }
+  if o.seen0 & 0x80 == 0x80 {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames, 0) {
+      failures |= 0x20
+    }
+  }
+  if o.seen0 & 0x400_0000 == 0x400_0000 {
+    if !o.accepts(1, of: 25, c, checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names, 0) {
+      failures |= 0x40
+    }
+  }
+  return failures
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1Known: KeyTable = KeyTable(
@@ -5125,12 +5182,118 @@ func checkWonderpushAndroidAlertJoined(
         try c.skipValue()
       }
     }
+    if s.wantsWarnings, !s.hasWarning {
+      if !checkWonderpushAndroidAlertJoinedIsQuiet(&o, c) { s.noteWarning() }
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
+  let end: Int = c.position
+  c.position = end
   s.leave()
+}
+
+func checkWonderpushAndroidAlertJoinedIsQuiet0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x8 != 0x8 { return true }
+  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings1ThenFragmentNames, 0) { return true }
+  return false
+}
+
+func checkWonderpushAndroidAlertJoinedIsQuiet1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x8 != 0x8 { return true }
+  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings2ThenFragmentNames, 0) { return true }
+  return false
+}
+
+func checkWonderpushAndroidAlertJoinedIsQuiet2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x8 != 0x8 { return true }
+  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings3ThenFragmentNames, 0) { return true }
+  return false
+}
+
+func checkWonderpushAndroidAlertJoinedIsQuiet3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x8 != 0x8 { return true }
+  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings4ThenFragmentNames, 0) { return true }
+  return false
+}
+
+func checkWonderpushAndroidAlertJoinedIsQuiet4(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x800_0000 != 0x800_0000 { return true }
+  if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertXWarnings6ThenFragmentNames, 0) { return true }
+  return false
+}
+
+func checkWonderpushAndroidAlertJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x10 == 0x10, o.seen0 & 0x8 != 0x8 { return false }
+  if o.seen0 & 0x20 == 0x20, o.seen0 & 0x8 != 0x8 { return false }
+  if o.seen0 & 0x40 == 0x40, o.seen0 & 0x8 != 0x8 { return false }
+  if o.seen0 & 0x80 == 0x80, o.seen0 & 0x8 != 0x8 { return false }
+  if o.seen0 & 0x100 == 0x100, o.seen0 & 0x8 != 0x8 { return false }
+  if o.seen0 & 0x200 == 0x200, o.seen0 & 0x8 != 0x8 { return false }
+  if o.seen0 & 0x1000_0000 == 0x1000_0000, o.seen0 & 0x800_0000 != 0x800_0000 { return false }
+  if o.seen0 & 0x10 == 0x10 {
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames, 0) {
+      return false
+    }
+  }
+  if o.seen0 & 0x20 == 0x20 {
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names, 0) {
+      return false
+    }
+  }
+  if o.seen0 & 0x40 == 0x40 {
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames, 0) {
+      return false
+    }
+  }
+  if o.seen0 & 0x80 == 0x80 {
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames, 0) {
+      return false
+    }
+  }
+  if o.seen0 & 0x100 == 0x100 {
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names, 0) {
+      return false
+    }
+  }
+  if o.seen0 & 0x200 == 0x200 {
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames, 0) {
+      return false
+    }
+  }
+  if o.seen0 & 0x1000_0000 == 0x1000_0000 {
+    if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names, 0) {
+      return false
+    }
+  }
+  if o.seen0 & 0x2 == 0x2 {
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so) {
+      if checkWonderpushAndroidAlertJoinedIsQuiet0(&o, c) { return false }
+    }
+  }
+  if o.seen0 & 0x2 == 0x2 {
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5) {
+      if checkWonderpushAndroidAlertJoinedIsQuiet1(&o, c) { return false }
+    }
+  }
+  if o.seen0 & 0x2 == 0x2 {
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti) {
+      if checkWonderpushAndroidAlertJoinedIsQuiet2(&o, c) { return false }
+    }
+  }
+  if o.seen0 & 0x2 == 0x2 {
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr) {
+      if checkWonderpushAndroidAlertJoinedIsQuiet3(&o, c) { return false }
+    }
+  }
+  if o.seen0 & 0x2 == 0x2 {
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed) {
+      if checkWonderpushAndroidAlertJoinedIsQuiet4(&o, c) { return false }
+    }
+  }
+  return true
 }
 
 let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = MemberTable(
@@ -5230,12 +5393,56 @@ func checkWonderpushAndroidAlertDefsForegroundJoined(
         try c.skipValue()
       }
     }
+    if s.wantsWarnings, !s.hasWarning {
+      if !checkWonderpushAndroidAlertDefsForegroundJoinedIsQuiet(&o, c) { s.noteWarning() }
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
+  let end: Int = c.position
+  c.position = end
   s.leave()
+}
+
+func checkWonderpushAndroidAlertDefsForegroundJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x20 == 0x20 {
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames, 0) {
+      return false
+    }
+  }
+  if o.seen0 & 0x40 == 0x40 {
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names, 0) {
+      return false
+    }
+  }
+  if o.seen0 & 0x80 == 0x80 {
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames, 0) {
+      return false
+    }
+  }
+  if o.seen0 & 0x100 == 0x100 {
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames, 0) {
+      return false
+    }
+  }
+  if o.seen0 & 0x200 == 0x200 {
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names, 0) {
+      return false
+    }
+  }
+  if o.seen0 & 0x400 == 0x400 {
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames, 0) {
+      return false
+    }
+  }
+  if o.seen0 & 0x2000_0000 == 0x2000_0000 {
+    if !o.accepts(1, of: 28, c, checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names, 0) {
+      return false
+    }
+  }
+  return true
 }
 
 let checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kwNames: MemberTable = MemberTable(
@@ -5272,6 +5479,190 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw(
     return s.leave()
   }
   s.leave()
+}
+
+let checkWonderpushAndroidAlertRulesNames: MemberTable = MemberTable(
+  """
+  bigTitle\tany
+  type\tany
+  bigText\tany
+  summaryText\tany
+  bigLargeIcon\tany
+  bigPicture\tany
+  lines\tany
+  foreground\tany
+  chronometerCountDown\tany
+  usesChronometer\tany
+  """)
+
+func checkWonderpushAndroidAlertRules(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertRulesNames, at: start, skipsOthers: true)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkWonderpushAndroidAlertRulesWarnings(&o, c))
+    }
+  default: try c.skipSyntax()
+  }
+  let end: Int = c.position
+  c.position = start
+  if warnings & 0x1 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "the default style, used when `type` is missing, shows no member of the expanded styles",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkWonderpushAndroidAlertXWarnings0Fragment(&c, &s)
+    }
+  }
+  if warnings & 0x2 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/1",
+      """
+      `bigTitle` and `summaryText` are shown by type bigText, bigPicture or inbox, which neither `foreground`\
+       nor the alert has
+      """,
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkWonderpushAndroidAlertXWarnings1Fragment(&c, &s)
+    }
+  }
+  if warnings & 0x4 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/2",
+      "`bigText` is shown by type bigText, which neither `foreground` nor the alert has",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkWonderpushAndroidAlertXWarnings2Fragment(&c, &s)
+    }
+  }
+  if warnings & 0x8 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/3",
+      """
+      `bigLargeIcon` and `bigPicture` are shown by type bigPicture, which neither `foreground` nor the alert \
+      has
+      """,
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkWonderpushAndroidAlertXWarnings3Fragment(&c, &s)
+    }
+  }
+  if warnings & 0x10 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/4",
+      "`lines` is shown by type inbox, which neither `foreground` nor the alert has",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkWonderpushAndroidAlertXWarnings4Fragment(&c, &s)
+    }
+  }
+  if warnings & 0x20 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/5",
+      "`chronometerCountDown` is only relevant when `usesChronometer` is true",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkWonderpushAndroidAlertXWarnings5Fragment(&c, &s)
+    }
+  }
+  if warnings & 0x40 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/6",
+      "`chronometerCountDown` is only relevant when `usesChronometer` is true",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkWonderpushAndroidAlertXWarnings6Fragment(&c, &s)
+    }
+  }
+  c.position = end
+}
+
+func checkWonderpushAndroidAlertRulesWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 == 0x1, o.seen0 & 0x2 != 0x2 { return true }
+  if o.seen0 & 0x4 == 0x4, o.seen0 & 0x2 != 0x2 { return true }
+  if o.seen0 & 0x8 == 0x8, o.seen0 & 0x2 != 0x2 { return true }
+  if o.seen0 & 0x10 == 0x10, o.seen0 & 0x2 != 0x2 { return true }
+  if o.seen0 & 0x20 == 0x20, o.seen0 & 0x2 != 0x2 { return true }
+  if o.seen0 & 0x40 == 0x40, o.seen0 & 0x2 != 0x2 { return true }
+  return false
+}
+
+func checkWonderpushAndroidAlertRulesWarnings1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if !o.accepts(1, of: 1, c, checkWonderpushAndroidAlertXWarnings1ThenFragmentNames, 0) { return true }
+  return false
+}
+
+func checkWonderpushAndroidAlertRulesWarnings2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if !o.accepts(1, of: 1, c, checkWonderpushAndroidAlertXWarnings2ThenFragmentNames, 0) { return true }
+  return false
+}
+
+func checkWonderpushAndroidAlertRulesWarnings3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if !o.accepts(1, of: 1, c, checkWonderpushAndroidAlertXWarnings3ThenFragmentNames, 0) { return true }
+  return false
+}
+
+func checkWonderpushAndroidAlertRulesWarnings4(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if !o.accepts(1, of: 1, c, checkWonderpushAndroidAlertXWarnings4ThenFragmentNames, 0) { return true }
+  return false
+}
+
+func checkWonderpushAndroidAlertRulesWarnings5(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x200 != 0x200 { return true }
+  if !o.accepts(2, of: 9, c, checkWonderpushAndroidAlertXWarnings6ThenFragmentNames, 0) { return true }
+  return false
+}
+
+func checkWonderpushAndroidAlertRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if checkWonderpushAndroidAlertRulesWarnings0(&o, c) { failures |= 0x1 }
+  if o.seen0 & 0x80 == 0x80 {
+    if o.accepts(0, of: 7, c, checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so) {
+      if checkWonderpushAndroidAlertRulesWarnings1(&o, c) { failures |= 0x2 }
+    }
+  }
+  if o.seen0 & 0x80 == 0x80 {
+    if o.accepts(0, of: 7, c, checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5) {
+      if checkWonderpushAndroidAlertRulesWarnings2(&o, c) { failures |= 0x4 }
+    }
+  }
+  if o.seen0 & 0x80 == 0x80 {
+    if o.accepts(0, of: 7, c, checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti) {
+      if checkWonderpushAndroidAlertRulesWarnings3(&o, c) { failures |= 0x8 }
+    }
+  }
+  if o.seen0 & 0x80 == 0x80 {
+    if o.accepts(0, of: 7, c, checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr) {
+      if checkWonderpushAndroidAlertRulesWarnings4(&o, c) { failures |= 0x10 }
+    }
+  }
+  if o.seen0 & 0x100 == 0x100, o.seen0 & 0x200 != 0x200 { failures |= 0x20 }
+  if o.seen0 & 0x80 == 0x80 {
+    if o.accepts(0, of: 7, c, checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed) {
+      if checkWonderpushAndroidAlertRulesWarnings5(&o, c) { failures |= 0x40 }
+    }
+  }
+  return failures
 }
 
 let pattern09AFaF6N2: Pattern? = Pattern.generated("^([^#]|#[0-9A-Fa-f]{6}$)")

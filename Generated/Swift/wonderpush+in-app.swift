@@ -276,6 +276,7 @@ func checkWonderpushInApp(
   s.enter(path, "wonderpush/in-app.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkWonderpushInAppNames, at: start)
@@ -290,6 +291,9 @@ func checkWonderpushInApp(
         try c.skipValue()
       }
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkWonderpushInAppWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -297,7 +301,7 @@ func checkWonderpushInApp(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -306,6 +310,8 @@ func checkWonderpushInApp(
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushInAppXWarnings0Fragment(&c, &s)
     }
+  }
+  if warnings & 0x2 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/1",
@@ -317,6 +323,21 @@ func checkWonderpushInApp(
   }
   c.position = end
   s.leave()
+}
+
+func checkWonderpushInAppWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x4 == 0x4 {
+    if !o.accepts(0, of: 0, c, checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames, 0) {
+      failures |= 0x1
+    }
+  }
+  if o.seen0 & 0x8 == 0x8 {
+    if !o.accepts(0, of: 0, c, checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames, 0) {
+      failures |= 0x2
+    }
+  }
+  return failures
 }
 
 private let checkWonderpushInAppDefsKindValues: KeyTable = KeyTable("text\nhtml\nurl")

@@ -11,6 +11,7 @@ struct RoundTripTests {
     "Composed.ComposedValue": Composed.ComposedValue.self,
     "Composed.Conditions": Composed.Conditions.self,
     "Composed.Entries": Composed.Entries.self,
+    "Composed.Rules": Composed.Rules.self,
     "Enums.EnumsValue": Enums.EnumsValue.self,
     "Hostile.HostileValue": Hostile.HostileValue.self,
     "Maps.MapsValue": Maps.MapsValue.self,

@@ -29,4 +29,43 @@ extension ObjectWalk {
   public mutating func accepts(_ slot: Int, _ cursor: Cursor, _ table: MemberTable, _ index: Int) -> Bool {
     places[slot] < 0 || table.accepts(index, valueAt: places[slot], cursor)
   }
+
+  /// The same for a value that the walk has gone over: where little depends on it, no walk stops to note its place.
+  /// - Parameter number: that of its name in the table.
+  @inline(never)
+  public mutating func accepts(
+    _ slot: Int, of number: Int, _ cursor: Cursor,
+    _ validator: (inout Cursor, inout ViolationSink, String) throws(Rejection) -> Void
+  ) -> Bool {
+    seek(slot, number, cursor)
+    return accepts(slot, cursor, validator)
+  }
+
+  @inline(never)
+  public mutating func accepts(
+    _ slot: Int, of number: Int, _ cursor: Cursor, _ table: MemberTable, _ index: Int
+  ) -> Bool {
+    seek(slot, number, cursor)
+    return accepts(slot, cursor, table, index)
+  }
+
+  /// Notes the place of a member's value, if the object, all of which has been read, has that member.
+  private mutating func seek(_ slot: Int, _ number: Int, _ cursor: Cursor) {
+    guard places[slot] < 0, hasSeen(number, in: cursor) else { return }
+    var walk = cursor
+    walk.position = start
+    do {
+      var more = try walk.beginObject()
+      while more {
+        if try walk.member(of: table.names).index == number {
+          places[slot] = walk.position
+          return
+        }
+        try walk.skipSyntax()
+        more = try walk.nextMember()
+      }
+    } catch {
+      // There are no mistakes in what has been read.
+    }
+  }
 }

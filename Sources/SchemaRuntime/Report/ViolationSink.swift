@@ -51,6 +51,14 @@ public struct ViolationSink {
     if !collects { hasWarning = true }
   }
 
+  /// What a walk has noted says which rules fail that only warn, by their bits.
+  /// - Returns: those that are to be asked, for what is to be recorded.
+  public mutating func warn(failing rules: UInt64) -> UInt64 {
+    if collects { return rules }
+    if rules != 0 { hasWarning = true }
+    return 0
+  }
+
   /// The walk goes into another schema: `path` leads there from the frame entered last (through `$ref`, say), and
   /// `schema` is its own location.
   @inlinable @inline(__always)

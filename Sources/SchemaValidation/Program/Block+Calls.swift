@@ -21,7 +21,7 @@ extension Block {
     if let object, object.known != nil || object.properties.contains(where: { $0.deprecation != nil }) {
       return true
     }
-    return whole.contains { if case .warnings = $0 { true } else { false } }
+    return whole.contains { !$0.rules.isEmpty }
   }
 }
 
@@ -35,9 +35,7 @@ extension Check {
   }
 
   /// Those of the subschemas that look at the same value.
-  fileprivate var callsInPlace: [BlockCall] {
-    if case .warnings(let calls) = self { calls } else { applied }
-  }
+  fileprivate var callsInPlace: [BlockCall] { applied + rules }
 }
 
 extension Program {

@@ -56,6 +56,11 @@ extension Check {
     default: []
     }
   }
+
+  /// The calls of rules that only warn.
+  public var rules: [BlockCall] {
+    if case .warnings(let calls) = self { calls } else { [] }
+  }
 }
 
 /// `if`, `then`, `else` (Core §10.2.2).

@@ -103,6 +103,8 @@ struct ObjectJoin {
   /// The names that only subschemas list that may hold or not.
   private var conditional: [String] = []
   private var whole: [Check] = []
+  /// The rules that only warn.
+  private var rules: [BlockCall] = []
   /// The names that are known, others being a warning.
   private var known: [String]?
   /// Whether a part has warnings of its own that are left out here.
@@ -223,7 +225,7 @@ struct ObjectJoin {
     joined.types = types
     joined.values = block.values
     joined.object = plan
-    joined.whole = whole
+    joined.whole = rules.isEmpty ? whole : whole + [.warnings(rules)]
     joined.losesWarnings = losesWarnings
     return joined
   }
@@ -275,8 +277,7 @@ struct ObjectJoin {
       switch check {
       case .reference(let call): add(call, depth: depth)
       case .allOf(let calls): for call in calls { add(call, depth: depth) }
-      // They say nothing about whether the object is valid.
-      case .warnings: losesWarnings = true
+      case .warnings(let calls): rules += calls
       default: whole.append(check)
       }
     }
@@ -320,12 +321,13 @@ struct ObjectJoin {
   private mutating func add(_ property: PropertyPlan, of part: Block) -> Bool {
     var property = property
     property.owner = part.id
-    if property.deprecation != nil { losesWarnings = true }
-    property.deprecation = nil
     guard let index = properties.firstIndex(where: { $0.name.hasSameScalars(as: property.name) }) else {
       properties.append(property)
       return true
     }
+    let deprecation = properties[index].deprecation ?? property.deprecation
+    properties[index].deprecation = deprecation
+    property.deprecation = deprecation
     guard let call = property.call else { return true }
     guard let known = properties[index].call, !implies(call, known) else {
       properties[index] = property

@@ -11,6 +11,8 @@ public struct Program: Sendable {
   public internal(set) var entries: [SchemaID: BlockID] = [:]
   /// The block that gives the verdict for objects that are composed of others: see `joiningObjects()`.
   public internal(set) var joined: [BlockID: BlockID] = [:]
+  /// The block that asks the rules of a block's `x-warnings`: see `gatheringRules(decided:)`.
+  public internal(set) var gathered: [BlockID: BlockID] = [:]
   /// Every pattern that a block names, compiled.
   public internal(set) var patterns: [String: Pattern] = [:]
   /// The blocks of which warnings may come, of their own or of those that they call. Of a joined block none is said.

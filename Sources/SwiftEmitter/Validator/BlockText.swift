@@ -19,6 +19,8 @@ struct BlockText {
       if let joined = program.joined[block.id] {
         verdict(program[joined], to: &writer)
       }
+      // Gathered rules are asked within the block that they stand in.
+      if program.isGathered(block) { return body(to: &writer) }
       writer.call("s.enter(", [.code("path"), .text(block.location)])
       if let message = block.message { writer.call("s.explain(", [.text(message)]) }
       body(to: &writer)
@@ -104,6 +106,9 @@ struct BlockText {
     writer.line(code.mention("kind") ? "let kind: JSONKind = try c.kind()" : "_ = try c.kind()")
     if code.mention("start") { writer.line("let start: Int = c.position") }
     if code.mention(ObjectText.isDecided.text) { writer.line("var \(ObjectText.isDecided): Bool = false") }
+    if code.mention(ObjectText.warnings.text) {
+      writer.line("var \(ObjectText.warnings): UInt64 = s.wantsWarnings ? UInt64.max : 0")
+    }
     if code.mention("own") { writer.line("var own: Evaluation = Evaluation()") }
     writer.append(rest)
     if block.tracks, code.mention("own") { writer.line("evaluation.merge(own)") }
@@ -115,6 +120,7 @@ struct BlockText {
       writer.line("let end: Int = c.position")
       let noted = NotedChecks(block, in: program)
       for index in block.whole.indices {
+        if program.isJoined(block), noted.decidesRules(of: index) { continue }
         guard noted.decided.contains(index) else {
           whole(index, to: &writer)
           continue

@@ -65,8 +65,21 @@ extension Block {
       if program.containsDemands(of: self) == nil { calls.append(array.contains?.call) }
     }
     if let object { appendCalls(of: object, in: program, to: &calls) }
-    if program.isDecidedByNotes(self) { return calls + NotedChecks(self, in: program).calls }
-    return calls + whole.flatMap(\.calls) + (object?.dependentSchemas.map(\.call) ?? [])
+    if program.isDecidedByNotes(self) {
+      let noted = NotedChecks(self, in: program)
+      return calls + noted.calls + openRules(in: program)
+    }
+    for check in whole {
+      calls += check.rules.isEmpty ? check.calls : openRules(in: program)
+    }
+    return calls + (object?.dependentSchemas.map(\.call) ?? [])
+  }
+
+  /// The rules that are asked one by one, or the block that asks all of them.
+  private func openRules(in program: Program) -> [BlockCall] {
+    if let gathered = program.gatheredRules(of: self) { return [gathered] }
+    return program.isJoined(self)
+      ? NotedChecks(self, in: program).rules(areDecided: false) : whole.flatMap(\.rules)
   }
 
   private func appendCalls(of plan: ObjectPlan, in program: Program, to calls: inout [BlockCall]) {

@@ -15,6 +15,19 @@ struct NotedChecks {
   private(set) var decidesDependents = false
   /// The numbers of the names whose values are looked at again.
   private(set) var watched: [Int] = []
+  /// The rules of `x-warnings` that are decided so.
+  private(set) var rules: [Rule] = []
+  /// The numbers of other names at whose values only they look: those are looked for where it comes to that, and
+  /// no walk stops at them.
+  private(set) var sought: [Int] = []
+  /// Whether what is being gone through is a rule.
+  private var isRule = false
+
+  /// A rule, by the place of its check in the block's `whole` and its own there.
+  struct Rule: Hashable {
+    var check: Int
+    var rule: Int
+  }
 
   /// How many places a walk notes.
   private static let limit = 8
@@ -24,9 +37,15 @@ struct NotedChecks {
   init(_ block: Block, in program: Program) {
     self.program = program
     self.block = block
+    plan = block.walksMembers ? block.object : nil
+    guard plan != nil, !block.marks, block.types?.contains(.object) ?? true else { return }
     // Of a block that is joined with others, the joined one gives the verdict.
-    plan = block.walksMembers && program.joined[block.id] == nil ? block.object : nil
-    guard let plan, !block.marks, block.types?.contains(.object) ?? true else { return }
+    if program.joined[block.id] == nil { decideVerdict() }
+    if program.gathered[block.id] == nil { decideRules() }
+  }
+
+  private mutating func decideVerdict() {
+    guard let plan else { return }
     decidesDependents =
       !plan.dependentSchemas.isEmpty && areDecided(plan.dependentSchemas.map(\.call), depth: 0)
     if !decidesDependents { watched = [] }
@@ -36,16 +55,53 @@ struct NotedChecks {
     }
   }
 
-  /// Whether anything is decided so.
+  private mutating func decideRules() {
+    isRule = true
+    for (index, check) in block.whole.enumerated() {
+      for (number, call) in check.rules.enumerated() where rules.count < UInt64.bitWidth {
+        let before = sought
+        if isDecided(call, depth: 0) {
+          rules.append(Rule(check: index, rule: number))
+        } else {
+          sought = before
+        }
+      }
+    }
+  }
+
+  /// Whether nothing that a verdict asks is decided so.
   var isEmpty: Bool { decided.isEmpty && !decidesDependents }
 
-  /// Whether all is that looks at the object again.
+  /// Whether all is that looks at the object again, and does not only warn.
   var decidesAll: Bool {
-    decided.count == block.whole.count && (decidesDependents || plan?.dependentSchemas.isEmpty ?? false)
+    decided.count == block.whole.count(where: { $0.rules.isEmpty })
+      && (decidesDependents || plan?.dependentSchemas.isEmpty ?? false)
+  }
+
+  /// The bit of a rule of a check of `whole`, where it is decided so.
+  func bit(ofRule rule: Int, of check: Int) -> UInt64? {
+    rules.firstIndex(of: Rule(check: check, rule: rule)).map { 1 << UInt64($0) }
+  }
+
+  /// Whether a check of `whole` is of rules alone that are decided so.
+  func decidesRules(of check: Int) -> Bool {
+    let rules = block.whole[check].rules
+    return !rules.isEmpty && rules.indices.allSatisfy { bit(ofRule: $0, of: check) != nil }
+  }
+
+  /// The calls of the rules that are decided so, or of the others, in the order of the schema.
+  func rules(areDecided: Bool) -> [BlockCall] {
+    block.whole.enumerated().flatMap { index, check in
+      check.rules.enumerated().filter { (bit(ofRule: $0.offset, of: index) != nil) == areDecided }
+        .map(\.element)
+    }
   }
 
   /// Where the walk notes the place of a watched name.
   func slot(of number: Int) -> Int? { watched.firstIndex(of: number) }
+
+  /// Where it is noted, once it has been looked for, of a name that is sought.
+  func soughtSlot(of number: Int) -> Int? { sought.firstIndex(of: number).map { $0 + watched.count } }
 
   /// The number of a name in the walk's table.
   func number(of name: String) -> Int? { plan?.names.firstIndex { $0.hasSameScalars(as: name) } }
@@ -82,9 +138,11 @@ struct NotedChecks {
       guard !program.warning.contains(call.block), let number = number(of: property.name) else {
         return false
       }
-      if !watched.contains(number) { watched.append(number) }
+      if watched.contains(number) || sought.contains(number) { continue }
+      if isRule { sought.append(number) } else { watched.append(number) }
     }
-    return watched.count <= Self.limit && areDecided(plan.dependentSchemas.map(\.call), depth: depth + 1)
+    return watched.count + sought.count <= Self.limit
+      && areDecided(plan.dependentSchemas.map(\.call), depth: depth + 1)
   }
 }
 
@@ -93,7 +151,7 @@ extension NotedChecks {
   /// The blocks of the subschemas that are decided.
   private var subschemas: [Block] {
     var found: [Block] = []
-    var open = decided.flatMap { block.whole[$0].applied }
+    var open = decided.flatMap { block.whole[$0].applied } + rules(areDecided: true)
     if decidesDependents { open += plan?.dependentSchemas.map(\.call) ?? [] }
     while let call = open.popLast() {
       let block = program[call.block]

@@ -17,9 +17,37 @@ struct NotedText {
   /// The function for all of the block's checks that are decided so.
   var function: SwiftCode { emitter.name(block) + "Holds" }
 
-  /// Writes that function, and those that it calls.
+  /// The function that says which of the rules of `x-warnings` that are decided so fail, a bit for each; of a joined
+  /// block, which reports nothing, whether all hold.
+  var rulesFunction: SwiftCode {
+    emitter.name(block) + (program.isJoined(block) ? "IsQuiet" : "Warnings")
+  }
+
+  /// Writes those functions, and those that they call.
   func write(to writer: inout SwiftWriter) {
-    guard !noted.isEmpty else { return }
+    var functions: [SwiftWriter] = []
+    if !noted.isEmpty {
+      var verdicts = Functions(name: function)
+      verdicts.define(function, verdict.simplified)
+      functions += verdicts.texts
+    }
+    if !noted.rules.isEmpty {
+      let rules = noted.rules(areDecided: true).map(formula)
+      var verdicts = Functions(name: rulesFunction)
+      if program.isJoined(block) {
+        verdicts.define(rulesFunction, NotedFormula.all(rules).simplified)
+      } else {
+        verdicts.define(rulesFunction, failuresOf: rules.map(\.simplified))
+      }
+      functions += verdicts.texts
+    }
+    for function in functions {
+      writer.blank()
+      writer.append(function)
+    }
+  }
+
+  private var verdict: NotedFormula {
     var parts = noted.decided.map { formula(block.whole[$0]) }
     if let plan = block.object {
       if noted.decidesDependents { parts += dependents(plan) }
@@ -27,12 +55,7 @@ struct NotedText {
         .any([hasSeen(number).negated, evaluation(of: plan.names[number], block)])
       }
     }
-    var functions = Functions(name: function)
-    functions.define(function, NotedFormula.all(parts).simplified)
-    for function in functions.texts {
-      writer.blank()
-      writer.append(function)
-    }
+    return .all(parts)
   }
 }
 
@@ -146,16 +169,22 @@ extension NotedText {
   private func properties(_ plan: ObjectPlan, of callee: Block) -> [NotedFormula] {
     plan.properties.enumerated().compactMap { index, property in
       guard let call = property.call, let number = noted.number(of: property.name),
-        let slot = noted.slot(of: number)
+        let place = place(of: number)
       else { return nil }
       if program.demands(of: property, in: callee) != nil {
         let table = emitter.name(callee) + TableNames.names
-        return .test(.call("o.accepts(\(slot), c, \(table), \(index))", looksAtValue: true))
+        return .test(.call("o.accepts(\(place), c, \(table), \(index))", looksAtValue: true))
       }
       guard emitter.isFunction(program[call.block]) else { return nil }
       let function = emitter.name(program[call.block])
-      return .test(.call("o.accepts(\(slot), c, \(function))", looksAtValue: true))
+      return .test(.call("o.accepts(\(place), c, \(function))", looksAtValue: true))
     }
+  }
+
+  /// Where the place of a name's value is noted, and which name's it is where no walk notes it.
+  private func place(of number: Int) -> SwiftCode? {
+    if let slot = noted.slot(of: number) { return "\(slot)" }
+    return noted.soughtSlot(of: number).map { "\($0), of: \(number)" }
   }
 
   private func dependents(_ plan: ObjectPlan) -> [NotedFormula] {
@@ -182,18 +211,36 @@ private struct Functions {
 
   /// Adds a function, behind those that it calls.
   mutating func define(_ name: SwiftCode, _ formula: NotedFormula) {
+    define(name, returning: "Bool") { $0.body(formula, to: &$1) }
+  }
+
+  /// Adds a function that gives the bits of the formulas that do not hold.
+  mutating func define(_ name: SwiftCode, failuresOf formulas: [NotedFormula]) {
+    define(name, returning: "UInt64") { functions, writer in
+      writer.line("var failures: UInt64 = 0")
+      for (index, formula) in formulas.enumerated() {
+        let statement: SwiftCode = "failures |= \(hexadecimal: 1 << UInt64(index))"
+        functions.write(statement, where: functions.conditions(of: formula.negated), to: &writer)
+      }
+      writer.line("return failures")
+    }
+  }
+
+  private mutating func define(
+    _ name: SwiftCode, returning result: SwiftCode, _ body: (inout Functions, inout SwiftWriter) -> Void
+  ) {
     var writer = SwiftWriter()
     // Not a copy: there is much in a walk.
     let parameters: SwiftCode = "_ o: inout ObjectWalk, _ c: Cursor"
-    let single: SwiftCode = "func \(name)(\(parameters)) -> Bool {"
+    let single: SwiftCode = "func \(name)(\(parameters)) -> \(result) {"
     if single.width <= writer.width {
       writer.line(single)
     } else {
       writer.line("func \(name)(")
       writer.indented { $0.line(parameters) }
-      writer.line(") -> Bool {")
+      writer.line(") -> \(result) {")
     }
-    writer.indented { body(formula, to: &$0) }
+    writer.indented { body(&self, &$0) }
     writer.line("}")
     texts.append(writer)
   }

@@ -35,6 +35,18 @@ extension ObjectText {
       writer.line("}")
     }
     limits(to: &writer)
+    decide(noted, to: &writer)
+    guard !noted.rules.isEmpty else { return }
+    let rules: SwiftCode = "\(NotedText(emitter: emitter, block: block).rulesFunction)(&\(walker), c)"
+    if emitter.program.isJoined(block) {
+      writer.block("if s.wantsWarnings, !s.hasWarning {") { $0.line("if !\(rules) { s.noteWarning() }") }
+    } else {
+      writer.block("if s.wantsWarnings {") { $0.line("\(ObjectText.warnings) = s.warn(failing: \(rules))") }
+    }
+  }
+
+  /// Decides what the walk has noted enough for, but for rules that only warn.
+  private func decide(_ noted: NotedChecks, to writer: inout SwiftWriter) {
     if noted.isEmpty { return dependents(to: &writer) }
     let holds: SwiftCode = "\(NotedText(emitter: emitter, block: block).function)(&\(walker), c)"
     let rejection: SwiftCode = "throw Rejection(.violation, at: start)"
@@ -54,6 +66,8 @@ extension ObjectText {
   /// The variable that says whether what the walk has noted holds: then nothing is to be said of the subschemas that it
   /// decides. Where it does not, a walk that collects asks them, for all that is wrong.
   static let isDecided: SwiftCode = "isDecided"
+  /// The variable with the bits of the rules that are to be asked, of those that it decides.
+  static let warnings: SwiftCode = "warnings"
 
   /// Whether nothing is asked of members that are not listed, of an object that has been read before.
   private var skipsOthers: Bool {

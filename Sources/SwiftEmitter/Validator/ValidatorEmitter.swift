@@ -22,6 +22,7 @@ public struct ValidatorEmitter: ValidatorNames {
 
   public init(graph: SchemaGraph, program: Program) {
     let program = program.joiningObjects { NotedChecks($0, in: $1).decidesAll }
+      .gatheringRules { NotedChecks($0, in: $1).rules.count }
     self.graph = graph
     self.program = program
     names = FunctionNames.of(program, graph)

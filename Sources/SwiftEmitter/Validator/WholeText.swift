@@ -32,7 +32,7 @@ struct WholeText {
     case .maxSerializedBytes(let limit, let keyword):
       writer.line(
         "try Assertion.maxSerializedBytes(\(limit), from: start, to: end, c, &s, \(StringLiteral(keyword)))")
-    case .warnings(let rules): warnings(rules, to: &writer)
+    case .warnings(let rules): warnings(rules, of: index, to: &writer)
     default: break
     }
   }
@@ -105,11 +105,22 @@ struct WholeText {
     writer.line("number &+= 1")
   }
 
-  private func warnings(_ rules: [BlockCall], to writer: inout SwiftWriter) {
-    let rules = rules.filter { emitter.isFunction(emitter.program[$0.block]) }
-    guard !rules.isEmpty else { return }
-    writer.block("if s.wantsWarnings {") { writer in
-      for rule in rules {
+  /// Rules that what a walk has noted decides are asked only where they fail.
+  private func warnings(_ rules: [BlockCall], of check: Int, to writer: inout SwiftWriter) {
+    if let gathered = emitter.program.gathered[block.id] {
+      let condition: SwiftCode =
+        emitter.program.isJoined(block) ? "s.wantsWarnings, !s.hasWarning" : "s.wantsWarnings"
+      return writer.block("if \(condition) {") { writer in
+        writer.line("try \(emitter.name(emitter.program[gathered]))(&c, &s)")
+      }
+    }
+    let noted = NotedChecks(block, in: emitter.program)
+    for (index, rule) in rules.enumerated() where emitter.isFunction(emitter.program[rule.block]) {
+      let bit = noted.bit(ofRule: index, of: check)
+      if bit != nil, emitter.program.isJoined(block) { continue }
+      let condition: SwiftCode =
+        bit.map { "\(ObjectText.warnings) & \(hexadecimal: $0) != 0" } ?? "s.wantsWarnings"
+      writer.block("if \(condition) {") { writer in
         let callee = emitter.program[rule.block]
         let message: Argument = callee.message.map { .text($0) } ?? .code("nil")
         writer.call(

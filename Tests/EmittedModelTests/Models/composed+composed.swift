@@ -358,7 +358,10 @@ let checkComposedComposedSigns: KeyTable = KeyTable("note\nstep")
 func checkComposedComposed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkComposedComposedJoined(&c, &s) }
+  if !s.collects { return try checkComposedComposedJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkComposedComposedJoined) {
+    return
+  }
   s.enter(path, "composed/composed.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -492,6 +495,7 @@ func checkComposedComposedDefsCommonInPlace(
   s.enter(path, "composed/composed.yaml#/$defs/common")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkComposedComposedDefsCommonInPlaceNames, at: start, skipsOthers: true)
@@ -508,6 +512,9 @@ func checkComposedComposedDefsCommonInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkComposedComposedDefsCommonInPlaceWarnings(&o, c))
+    }
   default:
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -515,7 +522,7 @@ func checkComposedComposedDefsCommonInPlace(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -527,6 +534,12 @@ func checkComposedComposedDefsCommonInPlace(
   }
   c.position = end
   s.leave()
+}
+
+func checkComposedComposedDefsCommonInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x6 == 0x6 { failures |= 0x1 }
+  return failures
 }
 
 let checkComposedComposedDefsCommonPropertiesTagsItems: MemberTable = MemberTable(
@@ -820,6 +833,7 @@ func checkComposedComposedDefsCommon(
   s.enter(path, "composed/composed.yaml#/$defs/common")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkComposedComposedDefsCommonNames, at: start)
@@ -837,6 +851,9 @@ func checkComposedComposedDefsCommon(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkComposedComposedDefsCommonWarnings(&o, c))
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -844,7 +861,7 @@ func checkComposedComposedDefsCommon(
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
+  if warnings & 0x1 != 0 {
     try Validation.warn(
       c,
       "/x-warnings/0",
@@ -858,11 +875,17 @@ func checkComposedComposedDefsCommon(
   s.leave()
 }
 
+func checkComposedComposedDefsCommonWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x6 == 0x6 { failures |= 0x1 }
+  return failures
+}
+
 let checkComposedComposedJoinedNames: MemberTable = MemberTable(
   """
   step\tinteger\t…
   level\tstring enum=[\"low\",\"high\"]\t…
-  old\tstring
+  old\tstring\t…
   name\tstring maxLength=10\t…
   note\tstring
   tags
@@ -887,6 +910,9 @@ func checkComposedComposedJoined(
       case 1:
         o.note(0, c)
         try checkComposedComposedDefsLevel(&c, &s, "/properties/level/$ref")
+      case 2:
+        s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
+        try o.decide(&c, &s)
       case 3:
         o.note(1, c)
         try o.decide(&c, &s)
@@ -915,6 +941,9 @@ func checkComposedComposedJoined(
     if !checkComposedComposedJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
+    if s.wantsWarnings, !s.hasWarning {
+      if !checkComposedComposedJoinedIsQuiet(&o, c) { s.noteWarning() }
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
@@ -939,6 +968,10 @@ func checkComposedComposedJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Boo
   if !o.accepts(1, c, checkComposedComposedAllOf3InPlaceNames, 0) { return false }
   if o.seen0 & 0x10 != 0x10, o.seen0 & 0x1 == 0x1, checkComposedComposedJoinedHolds0(&o, c) { return false }
   return true
+}
+
+func checkComposedComposedJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  return o.seen0 & 0x30 != 0x30
 }
 
 let patternAZ: Pattern? = Pattern.generated("^[a-z]+$")

@@ -1028,7 +1028,10 @@ let checkComposedEntriesDefsMarkedNames: MemberTable = MemberTable("old\tany\nid
 func checkComposedEntriesDefsMarked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkComposedEntriesDefsMarkedJoined(&c, &s) }
+  if !s.collects { return try checkComposedEntriesDefsMarkedJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkComposedEntriesDefsMarkedJoined) {
+    return
+  }
   s.enter(path, "composed/entries.yaml#/$defs/marked")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2021,7 +2024,7 @@ func checkComposedEntriesDefsPlainJoined(
   s.leave()
 }
 
-let checkComposedEntriesDefsMarkedJoinedNames: MemberTable = MemberTable("old\tstring\nid\tinteger")
+let checkComposedEntriesDefsMarkedJoinedNames: MemberTable = MemberTable("old\tstring\t…\nid\tinteger")
 
 func checkComposedEntriesDefsMarkedJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -2033,13 +2036,19 @@ func checkComposedEntriesDefsMarkedJoined(
   case .object:
     var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsMarkedJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-      try Assertion.never(
-        .additionalProperty(checkComposedEntriesDefsMarkedJoinedNames.names),
-        at: o.offset,
-        &s,
-        "/unevaluatedProperties"
-      )
+      switch o.index {
+      case 0:
+        s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
+        try o.decide(&c, &s)
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkComposedEntriesDefsMarkedJoinedNames.names),
+          at: o.offset,
+          &s,
+          "/unevaluatedProperties"
+        )
+      }
     }
     if o.seen0 & 0x2 != 0x2 {
       try Assertion.required("id", o.seen0 & 0x2 != 0, at: start, &s, "/required")
