@@ -98,6 +98,17 @@ extension SIMD16<UInt8> {
     return UInt64(UInt16(Builtin.bitcast_Vec16xInt1_Int16(isIn)))
   }
 
+  /// The bytes that need an escape in a string: quotes, backslashes, control characters.
+  @inline(__always)
+  var stops: UInt32 {
+    let bytes = _storage._value
+    let quote = Builtin.cmp_eq_Vec16xInt8(bytes, SIMD16(repeating: 0x22 as UInt8)._storage._value)
+    let backslash = Builtin.cmp_eq_Vec16xInt8(bytes, SIMD16(repeating: 0x5C as UInt8)._storage._value)
+    let control = Builtin.cmp_ult_Vec16xInt8(bytes, SIMD16(repeating: 0x20 as UInt8)._storage._value)
+    let stops = Builtin.or_Vec16xInt1(Builtin.or_Vec16xInt1(quote, backslash), control)
+    return UInt32(UInt16(Builtin.bitcast_Vec16xInt1_Int16(stops)))
+  }
+
   /// How many bytes from the first on are whitespace.
   @inline(__always)
   var countOfWhitespace: Int {

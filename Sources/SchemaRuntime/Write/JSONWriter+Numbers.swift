@@ -66,7 +66,7 @@ extension JSONWriter {
   public mutating func double(_ value: Double) {
     let magnitude = value.magnitude
     // Zero is left out for its sign.
-    if magnitude >= 1e-4 {
+    if magnitude >= 1e-4, JSONWriter.mayHaveFewDecimals(magnitude) {
       var power = 1.0
       for decimals in 0...6 {
         let scaled = magnitude * power
@@ -83,6 +83,14 @@ extension JSONWriter {
       }
     }
     longDouble(value)
+  }
+
+  /// Whether six decimals may say all of a positive number: then a million of it is next to a whole number.
+  @inlinable @inline(__always)
+  static func mayHaveFewDecimals(_ value: Double) -> Bool {
+    let millionths = value * 1e6
+    guard millionths < 1e15 else { return true }
+    return (Double(UInt64(millionths + 0.5)) - millionths).magnitude <= millionths * 0x1p-50
   }
 
   /// Writes `digits` with the point before the last `decimals` of them, of which the very last is not 0.

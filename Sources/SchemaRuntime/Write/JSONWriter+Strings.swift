@@ -6,7 +6,6 @@ extension JSONWriter {
   }
 
   /// Writes a string that is UTF-8 without quotes and escapes.
-  @inlinable
   public mutating func string(_ text: UnsafeBufferPointer<UInt8>) {
     let length = text.count
     reserve(length &+ 3)
@@ -20,45 +19,71 @@ extension JSONWriter {
   }
 
   /// Copies the bytes before the first one that needs an escape, and says how many. There is room for `count`.
-  @inlinable @inline(__always)
-  mutating func copyPlain(from source: UnsafePointer<UInt8>, count: Int) -> Int {
-    let input = UnsafeRawPointer(source)
-    let output = UnsafeMutableRawPointer(base + used)
+  @inline(__always)
+  private mutating func copyPlain(from source: UnsafePointer<UInt8>, count: Int) -> Int {
+    let (input, output) = (UnsafeRawPointer(source), UnsafeMutableRawPointer(base + used))
+    let copied =
+      count < 16
+      ? JSONWriter.copyFewPlain(from: input, to: output, count: count)
+      : JSONWriter.copyManyPlain(from: input, to: output, count: count)
+    used &+= copied
+    return copied
+  }
+
+  /// The same for sixteen bytes or more. The last look is at some bytes for the second time.
+  @inline(__always)
+  private static func copyManyPlain(
+    from input: UnsafeRawPointer, to output: UnsafeMutableRawPointer, count: Int
+  ) -> Int {
     var index = 0
-    while index &+ 16 <= count {
-      let words = input.loadUnaligned(fromByteOffset: index, as: SIMD2<UInt64>.self)
-      if JSONWriter.needsEscape(words) { break }
-      output.storeBytes(of: words, toByteOffset: index, as: SIMD2<UInt64>.self)
-      index &+= 16
-    }
-    if index &+ 8 <= count {
-      let word = input.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      if !JSONWriter.needsEscape(word) {
-        output.storeBytes(of: word, toByteOffset: index, as: UInt64.self)
-        index &+= 8
-      }
-    }
-    if index < count, count >= 8, count &- index < 8 {
-      // The last eight bytes, some of them for the second time.
-      let word = input.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
-      if !JSONWriter.needsEscape(word) {
-        output.storeBytes(of: word, toByteOffset: count &- 8, as: UInt64.self)
-        index = count
-      }
-    }
     while index < count {
-      let byte = source[index]
+      // Two at a time: how many times it goes round is a guess.
+      let (first, second) = (min(index, count &- 16), min(index &+ 16, count &- 16))
+      let bytes = input.loadUnaligned(fromByteOffset: first, as: SIMD16<UInt8>.self)
+      let more = input.loadUnaligned(fromByteOffset: second, as: SIMD16<UInt8>.self)
+      output.storeBytes(of: bytes, toByteOffset: first, as: SIMD16<UInt8>.self)
+      output.storeBytes(of: more, toByteOffset: second, as: SIMD16<UInt8>.self)
+      let stops = bytes.stops | more.stops &<< 16
+      if stops != 0 {
+        let place = stops.trailingZeroBitCount
+        return place < 16 ? first &+ place : second &+ place &- 16
+      }
+      index = second &+ 16
+    }
+    return count
+  }
+
+  /// The same for fewer than sixteen bytes: those at the start and those at the end, some of them twice.
+  @inline(__always)
+  private static func copyFewPlain(
+    from input: UnsafeRawPointer, to output: UnsafeMutableRawPointer, count: Int
+  ) -> Int {
+    if count >= 8 {
+      let head = input.loadUnaligned(as: UInt64.self)
+      let tail = input.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+      output.storeBytes(of: head, as: UInt64.self)
+      output.storeBytes(of: tail, toByteOffset: count &- 8, as: UInt64.self)
+      if !needsEscape(head), !needsEscape(tail) { return count }
+    } else if count >= 4 {
+      let head = input.loadUnaligned(as: UInt32.self)
+      let tail = input.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+      output.storeBytes(of: head, as: UInt32.self)
+      output.storeBytes(of: tail, toByteOffset: count &- 4, as: UInt32.self)
+      if !needsEscape(UInt64(head) &<< 32 | UInt64(tail)) { return count }
+    }
+    var index = 0
+    while index < count {
+      let byte = input.load(fromByteOffset: index, as: UInt8.self)
       if byte < 0x20 || byte == 0x22 || byte == 0x5C { break }
       output.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
       index &+= 1
     }
-    used &+= index
     return index
   }
 
   /// Whether one of eight bytes is a control character, `"` or `\`. Bytes of 0x80 and above never are.
-  @inlinable @inline(__always)
-  static func needsEscape(_ word: UInt64) -> Bool {
+  @inline(__always)
+  private static func needsEscape(_ word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = word ^ (ones &* 0x22)
     let slashes = word ^ (ones &* 0x5C)
@@ -67,20 +92,9 @@ extension JSONWriter {
     return below & ~word & (ones &* 0x80) != 0
   }
 
-  /// The same for sixteen bytes.
-  @inlinable @inline(__always)
-  static func needsEscape(_ words: SIMD2<UInt64>) -> Bool {
-    let ones = SIMD2(repeating: 0x0101_0101_0101_0101 as UInt64)
-    let quotes = words ^ SIMD2(repeating: 0x2222_2222_2222_2222)
-    let slashes = words ^ SIMD2(repeating: 0x5C5C_5C5C_5C5C_5C5C)
-    let controls = words &- SIMD2(repeating: 0x2020_2020_2020_2020)
-    let marks = (controls | (quotes &- ones) | (slashes &- ones)) & ~words
-    return (marks.x | marks.y) & 0x8080_8080_8080_8080 != 0
-  }
-
   /// Writes text that begins with a byte to escape, and leaves room for two bytes more.
-  @usableFromInline @inline(never)
-  mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+  @inline(never)
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
     guard let start = text.baseAddress else { return }
     var index = 0
     while index < text.count {
