@@ -7,16 +7,37 @@ struct OffsetTable {
   /// Bits of an offset: more than any input has.
   private static let offsetBits: UInt64 = 1 &<< 48 &- 1
 
+  /// So many offsets take no memory but the stack's: 1024 slots are twice as many.
+  private static let fewCount = 512
+
   /// Lends a table for so many offsets.
   static func with<Result>(
     room count: Int, _ body: (OffsetTable) throws(Rejection) -> Result
   ) throws(Rejection) -> Result {
     var capacity = 64
     while capacity < count &* 2 { capacity &*= 2 }
+    // The library lends a kilobyte of the stack, and allocates what is more.
+    if capacity > 128, count <= fewCount { return try withFew(capacity, body) }
     return try withUnsafeTemporaryAllocation(of: UInt64.self, capacity: capacity) {
       (slots) throws(Rejection) -> Result in
       slots.initialize(repeating: 0)
       return try body(OffsetTable(slots: slots))
+    }
+  }
+
+  /// A function of its own, so that no other one has that much on the stack.
+  @inline(never)
+  private static func withFew<Result>(
+    _ capacity: Int, _ body: (OffsetTable) throws(Rejection) -> Result
+  ) throws(Rejection) -> Result {
+    typealias Quarter = (SIMD64<UInt64>, SIMD64<UInt64>, SIMD64<UInt64>, SIMD64<UInt64>)
+    let zero = SIMD64<UInt64>(repeating: 0)
+    let quarter: Quarter = (zero, zero, zero, zero)
+    var room = (quarter, quarter, quarter, quarter)
+    return try withUnsafeMutableBytes(of: &room) { (bytes) throws(Rejection) -> Result in
+      try body(
+        OffsetTable(
+          slots: UnsafeMutableBufferPointer(rebasing: bytes.bindMemory(to: UInt64.self)[..<capacity])))
     }
   }
 

@@ -36,6 +36,16 @@ import Testing
     }
   }
 
+  /// Tables of three sizes: what the library lends of the stack, what we do, and what is allocated.
+  @Test(arguments: [49, 64, 65, 128, 129, 256, 257, 511, 512, 513, 1_200])
+  func theLastOfManyIsFound(count: Int) throws {
+    let items = (0..<count).map { "\"item \($0)\"" }
+    #expect(try Self.repeated(items) == -1)
+    for repeated in [0, count / 2, count - 1] {
+      #expect(try Self.repeated(items + ["\"\\u0069tem \(repeated)\""]) == count)
+    }
+  }
+
   @Test func differentItemsAreTold() throws {
     let items = [
       "1", "true", "\"1\"", "[1]", "[[1]]", "{}", "[]", "\"\"", "null", "false", "0", "0.1", "1e999", "1e998",

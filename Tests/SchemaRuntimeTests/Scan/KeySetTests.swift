@@ -4,8 +4,8 @@ import Testing
 
 /// Keys that stand twice, in objects of few members and of many.
 @Suite struct KeySetTests {
-  @Test(arguments: [1, 2, 47, 48, 49, 64, 65, 500, 5_000]) func aKeyThatStandsTwiceIsFound(count: Int) throws
-  {
+  @Test(arguments: [1, 2, 47, 48, 49, 64, 65, 128, 129, 511, 512, 513, 5_000])
+  func aKeyThatStandsTwiceIsFound(count: Int) throws {
     let keys = (0..<count).map { "key \($0)" }
     #expect(try rejection(keys) == nil)
     for repeated in Set([0, count / 2, count - 1]) {
