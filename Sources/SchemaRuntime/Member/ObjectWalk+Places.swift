@@ -52,20 +52,6 @@ extension ObjectWalk {
   /// Notes the place of a member's value, if the object, all of which has been read, has that member.
   private mutating func seek(_ slot: Int, _ number: Int, _ cursor: Cursor) {
     guard places[slot] < 0, hasSeen(number, in: cursor) else { return }
-    var walk = cursor
-    walk.position = start
-    do {
-      var more = try walk.beginObject()
-      while more {
-        if try walk.member(of: table.names).index == number {
-          places[slot] = walk.position
-          return
-        }
-        try walk.skipSyntax()
-        more = try walk.nextMember()
-      }
-    } catch {
-      // There are no mistakes in what has been read.
-    }
+    places[slot] = cursor.value(ofName: number, in: table.names, object: start) ?? -1
   }
 }

@@ -194,7 +194,7 @@ public struct ObjectWalk {
     let (word, bit) = ObjectWalk.lateBit(index)
     // An object with more properties than bits is read again.
     return word < 4
-      ? seenLate[word] & bit != 0 : cursor.hasKey(table.names.string(at: index), in: start)
+      ? seenLate[word] & bit != 0 : cursor.value(ofName: index, in: table.names, object: start) != nil
   }
 
   private static func lateBit(_ index: Int) -> (word: Int, bit: UInt64) {

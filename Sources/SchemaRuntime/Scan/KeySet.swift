@@ -115,23 +115,23 @@ extension Cursor {
     return false
   }
 
-  /// Whether the object at `object`, which has been read, has a member of this name.
-  func hasKey(_ name: String, in object: Int) -> Bool {
+  /// The offset of the value of a member of the object at `object`, all of which has been read; nil where it has none of
+  /// that name.
+  /// - Parameter number: the name's position in a table.
+  func value(ofName number: Int, in names: KeyTable, object: Int) -> Int? {
     var walk = self
     walk.position = object
-    var found = false
-    let table = OwnedKeyTable([name])
     do {
-      guard try walk.beginObject() else { return false }
+      guard try walk.beginObject() else { return nil }
       repeat {
-        if table.table.index(of: try walk.key(), in: walk) == 0 { found = true }
+        if try walk.member(of: names).index == number { return walk.position }
         try walk.skipSyntax()
       } while try walk.nextMember()
     } catch {
       // The walk has read these bytes before, so it cannot fail.
-      return found
+      return nil
     }
-    return found
+    return nil
   }
 
   /// Whether the key at an offset (its opening quote) has the same text.
