@@ -160,7 +160,24 @@ class SchemaMaker:
         if depth < 3 and not self.draft7 and rng.random() < 0.12:
             keyword = rng.choice(["unevaluatedProperties", "unevaluatedItems"])
             schema[keyword] = False if rng.random() < 0.6 else self.schema(depth + 2, -2, in_resource)
+        if depth < 3 and not self.draft7 and rng.random() < 0.1:
+            self.warned(schema, depth, level, in_resource)
         return schema
+
+    def warned(self, schema, depth, level, in_resource):
+        """What others take for annotations, and what our two readers have to warn of alike."""
+        rng = self.rng
+        if rng.random() < 0.2:
+            schema["deprecated"] = True
+        rules = []
+        for _ in range(rng.randint(1, 3)):
+            rule = {}
+            for _ in range(rng.randint(1, 2)):
+                rng.choice([self.object, self.combined])(rule, depth + 1, level, in_resource)
+            if rng.random() < 0.5:
+                rule["x-message"] = "a rule"
+            rules.append(rule)
+        schema["x-warnings"] = rules
 
     def part(self, depth, in_resource):
         return self.schema(depth + 1, -2, in_resource)
