@@ -21,36 +21,42 @@ extension Assertion {
     _ demand: ContentDemand, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) {
-    var bytes = cursor.withUTF8(string) { [UInt8]($0) }
+    var probe = ViolationSink(wantsWarnings: sink.wantsWarnings)
+    let collects = sink.collects
+    let report: ValidationReport?
     if demand.isBase64 {
-      guard let decoded = Base64.decode(bytes) else {
+      guard let bytes = Base64.decode(cursor.withUTF8(string) { [UInt8]($0) }) else {
         return try sink.report(.contentEncoding("base64"), at: string.offset, demand.encodingKeyword)
       }
-      bytes = decoded
+      guard demand.mediaType != nil else { return }
+      report = bytes.withUnsafeBufferPointer { validate($0, collects, &probe, body) }
+    } else {
+      guard demand.mediaType != nil else { return }
+      // A text that is short, or has no escapes, takes no memory of its own.
+      report = cursor.withUTF8(string) { validate($0, collects, &probe, body) }
     }
     guard let mediaType = demand.mediaType else { return }
-    if sink.collects {
-      let report = bytes.withUnsafeBufferPointer { Validation.report($0, schema: "", body) }
-      return try forward(report, mediaType, demand, string, &sink)
-    }
-    var probe = ViolationSink(wantsWarnings: sink.wantsWarnings)
-    guard bytes.withUnsafeBufferPointer({ isValid($0, &probe, body) }) else {
+    guard let report else {
       return try sink.report(.contentMediaType(mediaType), at: string.offset, demand.mediaTypeKeyword)
     }
     if probe.hasWarning { sink.noteWarning() }
+    try forward(report, mediaType, demand, string, &sink)
   }
 
-  private static func isValid(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ sink: inout ViolationSink,
+  /// What is found in a document, or nothing where no more than the verdict is wanted; nil where that is against it.
+  private static func validate(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ collects: Bool, _ probe: inout ViolationSink,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
-  ) -> Bool {
-    var cursor = Cursor(bytes)
+  ) -> ValidationReport? {
+    if collects { return Validation.report(bytes, schema: "", body) }
     do {
-      try body(&cursor, &sink)
-      try cursor.finish()
-      return true
+      try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
+        try body(&cursor, &probe)
+        try cursor.finish()
+      }
+      return ValidationReport()
     } catch {
-      return false
+      return nil
     }
   }
 

@@ -35,7 +35,7 @@ final class MemberJudge: Sendable {
     return true
   }
 
-  /// Whether a value that is no number and no string, and has been read, is one of those that are listed.
+  /// Whether a value that has been read is one of those that are listed.
   func accepts(valueAt offset: Int, _ cursor: Cursor) -> Bool {
     values?.contains(valueAt: offset, cursor) ?? true && constant?.contains(valueAt: offset, cursor) ?? true
   }
@@ -51,7 +51,11 @@ final class MemberJudge: Sendable {
 
   /// `enum` and `const`, of a value that has been read.
   func reportValues(at offset: Int, _ cursor: Cursor, _ sink: inout ViolationSink) throws(Rejection) {
-    // The list is long, and not made in vain.
+    // The list is long: it is made for those who note what is wrong, and only then.
+    if !sink.collects {
+      if !accepts(valueAt: offset, cursor) { throw Rejection(.violation, at: offset) }
+      return
+    }
     if let values, !values.contains(valueAt: offset, cursor) {
       try Assertion.notEnumerated(list, at: offset, &sink, keyword("/enum", sink))
     }
