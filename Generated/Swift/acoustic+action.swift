@@ -170,6 +170,8 @@ extension Acoustic.Action.ActionType: GeneratedValue {
 
 let checkAcousticActionNames: MemberTable = MemberTable("type\tstring\t…\nvalue\tany\t…")
 
+private let checkAcousticActionTexts0: KeyTable = KeyTable("url\ndial\nopenApp\nrich")
+
 func checkAcousticAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -242,15 +244,15 @@ func checkAcousticAction(
 
 func checkAcousticActionHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
-    if o.seen0 & 0x2 != 0x2, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+    if o.seen0 & 0x2 != 0x2, o.isAmong(0, 2, c, checkAcousticActionTexts0, 0xF) { return false }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0xB) {
       if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0x4) {
       if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
     }
   }
@@ -260,12 +262,12 @@ func checkAcousticActionHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
 func checkAcousticActionWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0x2) {
       if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { failures |= 0x1 }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkAcousticActionXWarnings1IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0x1) {
       if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { failures |= 0x2 }
     }
   }
@@ -680,6 +682,8 @@ func checkAcousticActionXWarnings1IfFragment(
 
 let checkAcousticActionInPlaceNames: MemberTable = MemberTable("type\tstring\t…\nvalue\tany\t…")
 
+private let checkAcousticActionInPlaceTexts0: KeyTable = KeyTable("url\ndial\nopenApp\nrich")
+
 func checkAcousticActionInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -752,15 +756,15 @@ func checkAcousticActionInPlace(
 
 func checkAcousticActionInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
-    if o.seen0 & 0x2 != 0x2, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+    if o.seen0 & 0x2 != 0x2, o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0xF) { return false }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0xB) {
       if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0x4) {
       if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
     }
   }
@@ -770,12 +774,12 @@ func checkAcousticActionInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool
 func checkAcousticActionInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0x2) {
       if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { failures |= 0x1 }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkAcousticActionXWarnings1IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0x1) {
       if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { failures |= 0x2 }
     }
   }

@@ -386,6 +386,8 @@ let checkAcousticCategoryActionJoinedNames: MemberTable = MemberTable(
   value\tany\t…
   """)
 
+private let checkAcousticCategoryActionJoinedTexts0: KeyTable = KeyTable("url\ndial\nopenApp\nrich")
+
 func checkAcousticCategoryActionJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -429,7 +431,9 @@ func checkAcousticCategoryActionJoined(
 
 func checkAcousticCategoryActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
-    if o.seen0 & 0x20 != 0x20, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+    if o.seen0 & 0x20 != 0x20 {
+      if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0xF) { return false }
+    }
   }
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0xE != 0xE {
@@ -437,12 +441,12 @@ func checkAcousticCategoryActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) 
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0xB) {
       if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x4) {
       if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
     }
   }
@@ -451,12 +455,12 @@ func checkAcousticCategoryActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) 
 
 func checkAcousticCategoryActionJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
-    if o.accepts(0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x2) {
       if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if o.accepts(0, c, checkAcousticActionXWarnings1IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x1) {
       if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
     }
   }
@@ -471,6 +475,14 @@ let checkAcousticCategoryActionInPlaceFirstJoinedNames: MemberTable = MemberTabl
   foreground\tboolean
   type\tstring\t…
   value\tany\t…
+  """)
+
+private let checkAcousticCategoryActionInPlaceFirstJoinedTexts0: KeyTable = KeyTable(
+  """
+  url
+  dial
+  openApp
+  rich
   """)
 
 func checkAcousticCategoryActionInPlaceFirstJoined(
@@ -516,7 +528,9 @@ func checkAcousticCategoryActionInPlaceFirstJoined(
 
 func checkAcousticCategoryActionInPlaceFirstJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
-    if o.seen0 & 0x20 != 0x20, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+    if o.seen0 & 0x20 != 0x20 {
+      if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0xF) { return false }
+    }
   }
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0xE != 0xE {
@@ -524,12 +538,12 @@ func checkAcousticCategoryActionInPlaceFirstJoinedHolds(_ o: inout ObjectWalk, _
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0xB) {
       if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0x4) {
       if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
     }
   }
@@ -538,12 +552,12 @@ func checkAcousticCategoryActionInPlaceFirstJoinedHolds(_ o: inout ObjectWalk, _
 
 func checkAcousticCategoryActionInPlaceFirstJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
-    if o.accepts(0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0x2) {
       if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if o.accepts(0, c, checkAcousticActionXWarnings1IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0x1) {
       if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
     }
   }

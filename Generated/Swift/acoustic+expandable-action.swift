@@ -345,6 +345,8 @@ let checkAcousticExpandableActionJoinedNames: MemberTable = MemberTable(
   value\tany\t…
   """)
 
+private let checkAcousticExpandableActionJoinedTexts0: KeyTable = KeyTable("openApp\ndial\nurl\nrich")
+
 func checkAcousticExpandableActionJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -389,15 +391,17 @@ func checkAcousticExpandableActionJoined(
 
 func checkAcousticExpandableActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
-    if o.seen0 & 0x4 != 0x4, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+    if o.seen0 & 0x4 != 0x4 {
+      if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0xF) { return false }
+    }
   }
   if o.seen0 & 0x2 == 0x2 {
-    if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0xE) {
       if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
     }
   }
   if o.seen0 & 0x2 == 0x2 {
-    if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0x1) {
       if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
     }
   }

@@ -637,6 +637,14 @@ let checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedNames: MemberTab
   value\tany\t…
   """)
 
+private let checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0: KeyTable = KeyTable(
+  """
+  url
+  dial
+  openApp
+  rich
+  """)
+
 func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -685,7 +693,11 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(
   _ o: inout ObjectWalk, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
-    if o.seen0 & 0x20 != 0x20, o.accepts(0, c, checkAcousticActionAllOf0IfFragmentNames, 0) { return false }
+    if o.seen0 & 0x20 != 0x20 {
+      if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0xF) {
+        return false
+      }
+    }
   }
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0xE != 0xE {
@@ -693,12 +705,12 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if o.accepts(0, c, checkAcousticActionAllOf1IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0xB) {
       if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if o.accepts(0, c, checkAcousticActionAllOf2IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0x4) {
       if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
     }
   }
@@ -709,12 +721,12 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedIsQuiet(
   _ o: inout ObjectWalk, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
-    if o.accepts(0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0x2) {
       if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if o.accepts(0, c, checkAcousticActionXWarnings1IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0x1) {
       if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
     }
   }

@@ -407,6 +407,8 @@ let checkAirshipEmailOverrideNames: MemberTable = MemberTable(
   url_parameters
   """)
 
+private let checkAirshipEmailOverrideTexts0: KeyTable = KeyTable("commercial\ntransactional")
+
 func checkAirshipEmailOverride(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -477,16 +479,16 @@ func checkAirshipEmailOverride(
 func checkAirshipEmailOverrideHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 {
     if o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfFragmentNames, 0) {
-      if !o.accepts(1, c, checkAirshipEmailOverrideAllOf0ThenFragmentNames, 0) { return false }
+      if !o.isAmong(1, 4, c, checkAirshipEmailOverrideTexts0, 0x2) { return false }
     }
   }
   if o.seen0 & 0x20 == 0x20 {
-    if o.accepts(1, c, checkAirshipEmailOverrideAllOf1IfFragmentNames, 0) {
+    if o.isAmong(1, 4, c, checkAirshipEmailOverrideTexts0, 0x1) {
       if !o.accepts(2, c, checkAirshipEmailOverrideAllOf1ThenFragmentNames, 0) { return false }
     }
   }
   if o.seen0 & 0x20 == 0x20 {
-    if o.accepts(1, c, checkAirshipEmailOverrideAllOf2IfFragmentNames, 0) {
+    if o.isAmong(1, 4, c, checkAirshipEmailOverrideTexts0, 0x1) {
       if !o.accepts(3, c, checkAirshipEmailOverrideAllOf2ThenFragmentNames, 0) { return false }
     }
   }

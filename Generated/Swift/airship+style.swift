@@ -204,6 +204,8 @@ let checkAirshipStyleNames: MemberTable = MemberTable(
   type\tstring enum=[\"big_picture\",\"big_text\",\"inbox\"]\t…
   """)
 
+private let checkAirshipStyleTexts0: KeyTable = KeyTable("big_text\nbig_picture")
+
 func checkAirshipStyle(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -249,10 +251,10 @@ func checkAirshipStyle(
 
 func checkAirshipStyleHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x20 == 0x20 {
-    if o.seen0 & 0x1 != 0x1, o.accepts(0, c, checkAirshipStyleAllOf0IfFragmentNames, 0) { return false }
+    if o.seen0 & 0x1 != 0x1, o.isAmong(0, 1, c, checkAirshipStyleTexts0, 0x2) { return false }
   }
   if o.seen0 & 0x20 == 0x20 {
-    if o.seen0 & 0x2 != 0x2, o.accepts(0, c, checkAirshipStyleAllOf1IfFragmentNames, 0) { return false }
+    if o.seen0 & 0x2 != 0x2, o.isAmong(0, 1, c, checkAirshipStyleTexts0, 0x1) { return false }
   }
   return true
 }

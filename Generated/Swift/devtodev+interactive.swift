@@ -411,6 +411,31 @@ let checkDevtodevInteractiveNames: MemberTable = MemberTable(
   buttons
   """)
 
+private let checkDevtodevInteractiveTexts0: KeyTable = KeyTable(
+  """
+  dtd_book.open
+  dtd_search.open
+  dtd_rate.open
+  dtd_save.open
+  dtd_add.open
+  dtd_like.open_share.open
+  dtd_like.open
+  dtd_like.open_dislike.dismiss
+  dtd_like.open_dislike.open
+  dtd_buy_now.open_share.open
+  dtd_shop_now.open_share.open
+  dtd_download.open_share.open
+  dtd_share.open
+  dtd_download.open
+  dtd_more_info.open
+  dtd_buy_now.open
+  dtd_shop_now.open
+  dtd_accept.dismiss_decline.dismiss
+  dtd_accept.open_decline.dismiss
+  dtd_yes.dismiss_no.dismiss
+  dtd_yes.open_no.dismiss
+  """)
+
 func checkDevtodevInteractive(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -495,107 +520,107 @@ func checkDevtodevInteractive(
 
 func checkDevtodevInteractiveHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf0IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x10_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf1IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x8_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf2IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x4_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf3IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x2_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf4IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x1_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf5IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x8000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf6IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x4000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf7IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x2000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf8IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x1000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf9IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x800) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf10IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x400) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf11IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x200) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf12IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x100) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf13IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x80) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf14IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x40) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf15IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x20) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf16IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x10) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf17IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x8) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf18IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x4) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf19IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x2) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, c, checkDevtodevInteractiveAllOf20IfFragmentNames, 0) {
+    if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x1) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment) { return false }
     }
   }

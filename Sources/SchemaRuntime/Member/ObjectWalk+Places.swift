@@ -30,6 +30,18 @@ extension ObjectWalk {
     places[slot] < 0 || table.accepts(index, valueAt: places[slot], cursor)
   }
 
+  /// Whether the value noted is one of a table's texts that have a bit, or there is none. Which of them it is, is looked up
+  /// once.
+  /// - Parameter told: the slot that keeps what has been looked up.
+  @inline(never)
+  public mutating func isAmong(_ slot: Int, _ told: Int, _ cursor: Cursor, _ texts: KeyTable, _ bits: UInt64)
+    -> Bool
+  {
+    guard places[slot] >= 0 else { return true }
+    if places[told] < 0 { places[told] = cursor.index(ofTextAt: places[slot], in: texts) &+ 1 }
+    return (bits &<< 1) &>> UInt64(truncatingIfNeeded: places[told]) & 1 != 0
+  }
+
   /// The same for a value that the walk has gone over: where little depends on it, no walk stops to note its place.
   /// - Parameter number: that of its name in the table.
   @inline(never)

@@ -12,7 +12,7 @@ extension Cursor {
       if walk.position <= bytes.limit, let member = bytes.unreadName(at: walk.position) {
         if bytes.has(tag, member) {
           let index = bytes.index(ofTextOf: member, in: values)
-          return (member.value, index < 0 ? try walk.index(ofTextAt: member.value, in: values) : index)
+          return (member.value, index < 0 ? try walk.unreadIndex(ofTextAt: member.value, in: values) : index)
         }
         let behind = bytes.behindUnread(member)
         if behind != 0 {
@@ -22,7 +22,7 @@ extension Cursor {
       }
       let key = try walk.key()
       if tag.index(of: key, in: walk) == 0 {
-        return (walk.position, try walk.index(ofTextAt: walk.position, in: values))
+        return (walk.position, try walk.unreadIndex(ofTextAt: walk.position, in: values))
       }
       try walk.skipSyntax()
     } while try walk.nextMember()
@@ -51,10 +51,17 @@ extension Cursor {
   }
 
   /// The position of the text at an offset in a table; -1 where something else stands there.
-  private func index(ofTextAt offset: Int, in values: KeyTable) throws(Rejection) -> Int {
+  private func unreadIndex(ofTextAt offset: Int, in values: KeyTable) throws(Rejection) -> Int {
     var walk = self
     walk.position = offset
     return walk.byte == 0x22 ? values.index(of: try walk.string(), in: walk) : -1
+  }
+}
+
+extension Cursor {
+  /// The same for what has been read.
+  func index(ofTextAt offset: Int, in values: KeyTable) -> Int {
+    do { return try unreadIndex(ofTextAt: offset, in: values) } catch { return -1 }
   }
 }
 

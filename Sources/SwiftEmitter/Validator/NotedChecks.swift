@@ -20,8 +20,17 @@ struct NotedChecks {
   /// The numbers of other names at whose values only they look: those are looked for where it comes to that, and
   /// no walk stops at them.
   private(set) var sought: [Int] = []
+  /// The texts that several of the subschemas list for the value of one watched name: which of them it is, is found out
+  /// once for all.
+  private(set) var texts: [Texts] = []
   /// Whether what is being gone through is a rule.
   private var isRule = false
+
+  /// Texts for the value of the name with a number.
+  struct Texts {
+    var number: Int
+    var texts: [String]
+  }
 
   /// A rule, by the place of its check in the block's `whole` and its own there.
   struct Rule: Hashable {
@@ -31,6 +40,8 @@ struct NotedChecks {
 
   /// How many places a walk notes.
   private static let limit = 8
+  /// How many texts are told apart, a bit for each.
+  private static let textLimit = 32
   /// How deep applicators may nest.
   private static let depthLimit = 16
 
@@ -42,6 +53,7 @@ struct NotedChecks {
     // Of a block that is joined with others, the joined one gives the verdict.
     if program.joined[block.id] == nil { decideVerdict() }
     if program.gathered[block.id] == nil { decideRules() }
+    gatherTexts()
   }
 
   private mutating func decideVerdict() {
@@ -67,6 +79,43 @@ struct NotedChecks {
         }
       }
     }
+  }
+
+  private mutating func gatherTexts() {
+    var lists: [Int: [[String]]] = [:]
+    for block in subschemas {
+      for property in block.object?.properties ?? [] where property.call != nil {
+        guard let number = number(of: property.name), watched.contains(number),
+          let listed = program.demands(of: property, in: block)?.listedTexts
+        else { continue }
+        lists[number, default: []].append(listed)
+      }
+    }
+    for number in watched {
+      guard let listed = lists[number], listed.count > 1, isRoomForTexts else { continue }
+      var known: Set<ScalarKey> = []
+      let different = listed.joined().filter { known.insert(ScalarKey($0)).inserted }
+      if different.count <= Self.textLimit { texts.append(Texts(number: number, texts: different)) }
+    }
+  }
+
+  private var isRoomForTexts: Bool { watched.count + sought.count + texts.count < Self.limit }
+
+  /// Of a name's value of which a table demands something, where the walk notes which text it is, and the bits of those
+  /// that are accepted; nil where it is not one of listed texts.
+  func told(_ number: Int, _ demands: MemberDemands) -> (table: Int, slot: Int, bits: UInt64)? {
+    guard let table = texts.firstIndex(where: { $0.number == number }), let listed = demands.listedTexts
+    else {
+      return nil
+    }
+    var bits: UInt64 = 0
+    for text in listed {
+      guard let bit = texts[table].texts.firstIndex(where: { $0.hasSameScalars(as: text) }) else {
+        return nil
+      }
+      bits |= 1 << UInt64(bit)
+    }
+    return (table, watched.count + sought.count + table, bits)
   }
 
   /// Whether nothing that a verdict asks is decided so.
@@ -165,10 +214,14 @@ extension NotedChecks {
   var tables: Set<BlockID> {
     Set(
       subschemas.filter { block in
-        block.object?.properties.contains { $0.call != nil && program.demands(of: $0, in: block) != nil }
-          ?? false
+        block.object?.properties.contains { isAskedOfTable($0, in: block) } ?? false
       }
       .map(\.id))
+  }
+
+  private func isAskedOfTable(_ property: PropertyPlan, in block: Block) -> Bool {
+    guard property.call != nil, let demands = program.demands(of: property, in: block) else { return false }
+    return number(of: property.name).map { told($0, demands) == nil } ?? true
   }
 
   /// The calls that say it of the others.
@@ -176,5 +229,22 @@ extension NotedChecks {
     subschemas.flatMap { block in
       (block.object?.properties ?? []).filter { program.demands(of: $0, in: block) == nil }.compactMap(\.call)
     }
+  }
+}
+
+extension MemberDemands {
+  /// The texts that are all a value may be; nil where it may be something else, or more is asked.
+  fileprivate var listedTexts: [String]? {
+    var rest = self
+    (rest.enumeration, rest.constant) = (nil, nil)
+    guard types.contains(.string), rest == MemberDemands(types: types),
+      (enumeration == nil) != (constant == nil)
+    else { return nil }
+    var texts: [String] = []
+    for value in enumeration ?? [constant].compactMap(\.self) {
+      guard case .string(let text) = value else { return nil }
+      texts.append(text)
+    }
+    return texts
   }
 }

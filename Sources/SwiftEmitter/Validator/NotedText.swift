@@ -171,7 +171,12 @@ extension NotedText {
       guard let call = property.call, let number = noted.number(of: property.name),
         let place = place(of: number)
       else { return nil }
-      if program.demands(of: property, in: callee) != nil {
+      if let demands = program.demands(of: property, in: callee) {
+        if let slot = noted.slot(of: number), let told = noted.told(number, demands) {
+          let table = emitter.name(block) + TableNames.texts(told.table)
+          let test: SwiftCode = "o.isAmong(\(slot), \(told.slot), c, \(table), \(hexadecimal: told.bits))"
+          return .test(.call(test, looksAtValue: true))
+        }
         let table = emitter.name(callee) + TableNames.names
         return .test(.call("o.accepts(\(place), c, \(table), \(index))", looksAtValue: true))
       }

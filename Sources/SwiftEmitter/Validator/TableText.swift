@@ -10,6 +10,9 @@ enum TableNames {
   static let known: SwiftCode = "Known"
   static let values: SwiftCode = "Values"
 
+  /// Texts that what is decided from notes tells apart.
+  static func texts(_ index: Int) -> SwiftCode { "Texts\(index)" }
+
   /// A table of strings, or a list of values.
   struct Table {
     var name: SwiftCode
@@ -37,6 +40,9 @@ enum TableNames {
         tables.append(Table(name: values, type: "ValueList", lines: lines))
       default: continue
       }
+    }
+    for (index, texts) in NotedChecks(block, in: program).texts.enumerated() {
+      append(self.texts(index), texts.texts)
     }
     for union in block.unions {
       if program.usesSigns(of: union, in: block) { append(union.signs, union.plan.signs, isShared: true) }

@@ -3981,11 +3981,6 @@ let checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames: MemberTable = Member
   wide\tboolean
   """)
 
-let checkClosedClosedPropertiesBothAnyOf1InPlaceFirstNames: MemberTable = MemberTable(
-  """
-  size\tany const=\"small\"
-  """)
-
 let checkClosedClosedPropertiesExclusiveSigns: KeyTable = KeyTable("b\nc")
 
 func checkClosedClosedPropertiesExclusive(
@@ -6789,6 +6784,10 @@ let checkClosedClosedPropertiesBothJoinedNames: MemberTable = MemberTable(
   gears\tany\t…
   """)
 
+private let checkClosedClosedPropertiesBothJoinedTexts0: KeyTable = KeyTable("small\nbig")
+
+private let checkClosedClosedPropertiesBothJoinedTexts1: KeyTable = KeyTable("bike\ncar")
+
 private let checkClosedClosedPropertiesBothJoinedAnyOfTag: KeyTable = KeyTable("size")
 
 private let checkClosedClosedPropertiesBothJoinedAnyOfTags: KeyTable = KeyTable("big\nsmall")
@@ -6848,47 +6847,47 @@ func checkClosedClosedPropertiesBothJoined(
 
 func checkClosedClosedPropertiesBothJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
-  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames, 0) { return true }
+  if !o.isAmong(0, 5, c, checkClosedClosedPropertiesBothJoinedTexts0, 0x2) { return true }
   if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames, 1) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesBothJoinedHolds1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0xC != 0xC { return true }
-  if !o.accepts(2, c, checkClosedClosedDefsCarInPlaceNames, 0) { return true }
+  if !o.isAmong(2, 6, c, checkClosedClosedPropertiesBothJoinedTexts1, 0x2) { return true }
   if !o.accepts(3, c, checkClosedClosedDefsCarInPlaceNames, 1) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesBothJoinedHolds2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 != 0x4 { return true }
-  if !o.accepts(2, c, checkClosedClosedDefsBikeInPlaceNames, 0) { return true }
+  if !o.isAmong(2, 6, c, checkClosedClosedPropertiesBothJoinedTexts1, 0x1) { return true }
   if !o.accepts(4, c, checkClosedClosedDefsBikeInPlaceNames, 1) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesBothJoinedHolds3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
-  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf1InPlaceFirstNames, 0) { return true }
+  if !o.isAmong(0, 5, c, checkClosedClosedPropertiesBothJoinedTexts0, 0x1) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesBothJoinedHolds4(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
-  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames, 0) { return true }
+  if !o.isAmong(0, 5, c, checkClosedClosedPropertiesBothJoinedTexts0, 0x2) { return true }
   if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames, 1) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesBothJoinedHolds5(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
-  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf1InPlaceFirstNames, 0) { return true }
+  if !o.isAmong(0, 5, c, checkClosedClosedPropertiesBothJoinedTexts0, 0x1) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesBothJoinedHolds6(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
-  if !o.accepts(0, c, checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames, 0) { return true }
+  if !o.isAmong(0, 5, c, checkClosedClosedPropertiesBothJoinedTexts0, 0x2) { return true }
   if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames, 1) { return true }
   return false
 }
@@ -6896,12 +6895,12 @@ func checkClosedClosedPropertiesBothJoinedHolds6(_ o: inout ObjectWalk, _ c: Cur
 func checkClosedClosedPropertiesBothJoinedHolds7(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   var count: Int = 0
   if o.seen0 & 0xC == 0xC {
-    if o.accepts(2, c, checkClosedClosedDefsCarInPlaceNames, 0) {
+    if o.isAmong(2, 6, c, checkClosedClosedPropertiesBothJoinedTexts1, 0x2) {
       if o.accepts(3, c, checkClosedClosedDefsCarInPlaceNames, 1) { count &+= 1 }
     }
   }
   if o.seen0 & 0x4 == 0x4 {
-    if o.accepts(2, c, checkClosedClosedDefsBikeInPlaceNames, 0) {
+    if o.isAmong(2, 6, c, checkClosedClosedPropertiesBothJoinedTexts1, 0x1) {
       if o.accepts(4, c, checkClosedClosedDefsBikeInPlaceNames, 1) { count &+= 1 }
     }
   }
@@ -6910,14 +6909,14 @@ func checkClosedClosedPropertiesBothJoinedHolds7(_ o: inout ObjectWalk, _ c: Cur
 
 func checkClosedClosedPropertiesBothJoinedHolds8(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0xC != 0xC { return true }
-  if !o.accepts(2, c, checkClosedClosedDefsCarInPlaceNames, 0) { return true }
+  if !o.isAmong(2, 6, c, checkClosedClosedPropertiesBothJoinedTexts1, 0x2) { return true }
   if !o.accepts(3, c, checkClosedClosedDefsCarInPlaceNames, 1) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesBothJoinedHolds9(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 != 0x4 { return true }
-  if !o.accepts(2, c, checkClosedClosedDefsBikeInPlaceNames, 0) { return true }
+  if !o.isAmong(2, 6, c, checkClosedClosedPropertiesBothJoinedTexts1, 0x1) { return true }
   if !o.accepts(4, c, checkClosedClosedDefsBikeInPlaceNames, 1) { return true }
   return false
 }
