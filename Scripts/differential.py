@@ -628,6 +628,21 @@ def is_stray_leap_second(schema, draft7, instance):
     return has_format(schema, "date-time") and any(m and int(m[1]) < 28 for m in moments)
 
 
+def patterns(schema):
+    """The patterns that a schema names."""
+    if isinstance(schema, list):
+        return [p for part in schema for p in patterns(part)]
+    if not isinstance(schema, dict):
+        return []
+    own = [schema["pattern"]] if isinstance(schema.get("pattern"), str) else []
+    return own + list(schema.get("patternProperties", {})) + [p for part in schema.values() for p in patterns(part)]
+
+
+def is_boundary_outside_ascii(schema, draft7, instance):
+    """A word boundary beside a letter that is no word character, being outside ASCII (ECMA-262 §22.2.2.9.3)."""
+    return any(re.search(r"\\[bB]", p) for p in patterns(schema)) and any(not s.isascii() for s in strings(instance))
+
+
 def moves_an_index(schema, draft7, instance):
     """A relative JSON pointer that goes to a neighbouring item: in the draft that 2020-12 names, not in its first."""
     return not draft7 and has_format(schema, "relative-json-pointer") and any(
@@ -641,6 +656,7 @@ KNOWN = [
     ("jsonschema-rs refuses leading zeros in the address literal of an email", is_octet_with_zero),
     ("jsonschema-rs takes a date-time whose fields are not all digits", is_loose_date_time),
     ("jsonschema-rs takes as format 'regex' escapes that Unicode mode does not have", is_annex_b_escape),
+    ("jsonschema-rs takes letters outside ASCII for word characters at a word boundary", is_boundary_outside_ascii),
     ("jsonschema-rs compares as doubles what doubles cannot tell apart; schemagen compares exactly", is_lost_in_doubles),
 ]
 
