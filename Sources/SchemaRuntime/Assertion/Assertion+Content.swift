@@ -21,21 +21,23 @@ extension Assertion {
     _ demand: ContentDemand, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) {
-    var probe = ViolationSink(wantsWarnings: sink.wantsWarnings)
-    let collects = sink.collects
-    let report: ValidationReport?
+    var decoded: [UInt8]?
     if demand.isBase64 {
-      guard let bytes = Base64.decode(cursor.withUTF8(string) { [UInt8]($0) }) else {
+      decoded = Base64.decode(cursor.withUTF8(string) { [UInt8]($0) })
+      if decoded == nil {
         return try sink.report(.contentEncoding("base64"), at: string.offset, demand.encodingKeyword)
       }
-      guard demand.mediaType != nil else { return }
-      report = bytes.withUnsafeBufferPointer { validate($0, collects, &probe, body) }
-    } else {
-      guard demand.mediaType != nil else { return }
-      // A text that is short, or has no escapes, takes no memory of its own.
-      report = cursor.withUTF8(string) { validate($0, collects, &probe, body) }
     }
     guard let mediaType = demand.mediaType else { return }
+    let collects = sink.collects
+    var probe = ViolationSink(wantsWarnings: sink.wantsWarnings)
+    // A text that is short, or has no escapes, takes no memory of its own.
+    let report =
+      if let decoded {
+        decoded.withUnsafeBufferPointer { validate($0, collects, &probe, body) }
+      } else {
+        cursor.withUTF8(string) { validate($0, collects, &probe, body) }
+      }
     guard let report else {
       return try sink.report(.contentMediaType(mediaType), at: string.offset, demand.mediaTypeKeyword)
     }

@@ -56,10 +56,8 @@ extension Cursor {
     walk.position = offset
     return walk.byte == 0x22 ? values.index(of: try walk.string(), in: walk) : -1
   }
-}
 
-extension Cursor {
-  /// The same for what has been read.
+  /// The same for what has been read, in which there are no mistakes.
   func index(ofTextAt offset: Int, in values: KeyTable) -> Int {
     do { return try unreadIndex(ofTextAt: offset, in: values) } catch { return -1 }
   }
