@@ -277,10 +277,28 @@ class SchemaMaker:
             if rng.random() < 0.15:
                 branch["additionalProperties"] = rng.random() < 0.5 or self.part(depth, in_resource)
             branches.append(branch)
+        if rng.random() < 0.4:
+            self.open(branches, tag, depth, in_resource)
         schema["type"] = "object"
         schema[rng.choice(["oneOf", "anyOf"])] = branches
         if not self.draft7 and rng.random() < 0.6:
             schema["unevaluatedProperties"] = False if rng.random() < 0.7 else self.part(depth, in_resource)
+
+    def open(self, branches, tag, depth, in_resource):
+        """A branch takes what no other lists, or nearly: which one, and how it says so, differs."""
+        rng = self.rng
+        if rng.random() < 0.4:
+            rng.choice(branches)["required"] = []
+            return
+        excluded = rng.choice([{"enum": ["a", "b", "é"]}, {"const": "a"}, {"enum": ["a", "b", "é"], "minLength": 1}])
+        branch = {"properties": {tag: {"not": excluded}}}
+        if rng.random() < 0.5:
+            branch["properties"][tag]["type"] = "string"
+        if rng.random() < 0.3:
+            branch["required"] = [tag]
+        if rng.random() < 0.3:
+            branch["properties"][rng.choice([key for key in KEYS if key != tag])] = self.part(depth, in_resource)
+        branches.insert(rng.randint(0, len(branches)), branch)
 
     def combined(self, schema, depth, level, in_resource):
         rng = self.rng

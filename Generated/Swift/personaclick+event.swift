@@ -105,72 +105,22 @@ extension PersonaClick.Event: FusedReadable {
     try checkPersonaclickEvent(&cursor, &sink)
   }
 
+  private static let tag: KeyTable = KeyTable("type")
+
+  private static let tagValues: KeyTable = KeyTable("web\ncategory\nproduct\ncustom")
+
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .object:
-      switch checkPersonaclickEventCandidates(having: try cursor.names(in: checkPersonaclickEventSigns)) {
-      case 0x1: return .web(try Web.read(&cursor, checks: checks))
-      case 0x2: return .category(try Category.read(&cursor, checks: checks))
-      case 0x4: return .product(try Product.read(&cursor, checks: checks))
-      case 0x8: return .custom(try Custom.read(&cursor, checks: checks))
-      case 0x10: return .other(try Other.read(&cursor, checks: checks))
-      default: if checks { try check(cursor) }
+      switch try cursor.index(ofTag: tag, in: tagValues) {
+      case 0: return .web(try Web.read(&cursor, checks: checks))
+      case 1: return .category(try Category.read(&cursor, checks: checks))
+      case 2: return .product(try Product.read(&cursor, checks: checks))
+      case 3: return .custom(try Custom.read(&cursor, checks: checks))
+      default: return .other(try Other.read(&cursor, checks: checks))
       }
-      if isWeb(cursor) {
-        return .web(try Web.read(&cursor))
-      }
-      if isCategory(cursor) {
-        return .category(try Category.read(&cursor))
-      }
-      if isProduct(cursor) {
-        return .product(try Product.read(&cursor))
-      }
-      if isCustom(cursor) {
-        return .custom(try Custom.read(&cursor))
-      }
-      return .other(try Other.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
-  }
-
-  private static func isWeb(_ cursor: Cursor) -> Bool {
-    do {
-      var probe: Cursor = cursor
-      var sink: ViolationSink = ViolationSink()
-      try checkPersonaclickEventOneOf0(&probe, &sink)
-      return true
-    } catch {}
-    return false
-  }
-
-  private static func isCategory(_ cursor: Cursor) -> Bool {
-    do {
-      var probe: Cursor = cursor
-      var sink: ViolationSink = ViolationSink()
-      try checkPersonaclickEventOneOf1(&probe, &sink)
-      return true
-    } catch {}
-    return false
-  }
-
-  private static func isProduct(_ cursor: Cursor) -> Bool {
-    do {
-      var probe: Cursor = cursor
-      var sink: ViolationSink = ViolationSink()
-      try checkPersonaclickEventOneOf2(&probe, &sink)
-      return true
-    } catch {}
-    return false
-  }
-
-  private static func isCustom(_ cursor: Cursor) -> Bool {
-    do {
-      var probe: Cursor = cursor
-      var sink: ViolationSink = ViolationSink()
-      try checkPersonaclickEventOneOf3(&probe, &sink)
-      return true
-    } catch {}
-    return false
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -184,14 +134,13 @@ extension PersonaClick.Event: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    switch checkPersonaclickEventCandidates(having: try decoder.names(in: checkPersonaclickEventSigns)) {
-    case 0x1: self = .web(try Web(from: decoder))
-    case 0x2: self = .category(try Category(from: decoder))
-    case 0x4: self = .product(try Product(from: decoder))
-    case 0x8: self = .custom(try Custom(from: decoder))
-    case 0x10: self = .other(try Other(from: decoder))
+    switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
+    case 0: self = .web(try Web(from: decoder))
+    case 1: self = .category(try Category(from: decoder))
+    case 2: self = .product(try Product(from: decoder))
+    case 3: self = .custom(try Custom(from: decoder))
     default:
-      self = try Self.readDecoded(decoder)
+      self = .other(try Other(from: decoder))
     }
   }
 
@@ -523,7 +472,9 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkPersonaclickEventSigns: KeyTable = KeyTable("type")
+private let checkPersonaclickEventTag: KeyTable = KeyTable("type")
+
+private let checkPersonaclickEventTags: KeyTable = KeyTable("web\ncategory\nproduct\ncustom")
 
 func checkPersonaclickEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -534,117 +485,23 @@ func checkPersonaclickEvent(
   let start: Int = c.position
   switch kind {
   case .object:
-    let oneOfCandidates: UInt64 = checkPersonaclickEventCandidates(
-      having: try c.names(in: checkPersonaclickEventSigns)
-    )
-    switch s.collects ? 0 : oneOfCandidates {
-    case 0x1:
+    switch try c.index(ofTag: checkPersonaclickEventTag, in: checkPersonaclickEventTags) {
+    case 0:
       try checkPersonaclickEventDefsWeb(&c, &s, "/oneOf/0/$ref")
-    case 0x2:
+    case 1:
       try checkPersonaclickEventDefsCategory(&c, &s, "/oneOf/1/$ref")
-    case 0x4:
+    case 2:
       try checkPersonaclickEventDefsProduct(&c, &s, "/oneOf/2/$ref")
-    case 0x8:
+    case 3:
       try checkPersonaclickEventDefsCustom(&c, &s, "/oneOf/3/$ref")
-    case 0x10:
-      try checkPersonaclickEventDefsOther(&c, &s, "/oneOf/4/$ref")
     default:
-      var oneOfCount: Int = 0
-      if oneOfCandidates & 0x1 != 0 {
-        let isMatch: Bool = try Validation.accepts(
-          c, &s,
-          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickEventDefsWeb(&c, &s)
-          })
-        if isMatch {
-          oneOfCount &+= 1
-          if s.collects {
-            let before: Cursor = c
-            try checkPersonaclickEventDefsWeb(&c, &s, "/oneOf/0/$ref")
-            c = before
-          }
-        }
-      }
-      if oneOfCandidates & 0x2 != 0 {
-        let isMatch: Bool = try Validation.accepts(
-          c, &s,
-          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickEventDefsCategory(&c, &s)
-          })
-        if isMatch {
-          oneOfCount &+= 1
-          if s.collects {
-            let before: Cursor = c
-            try checkPersonaclickEventDefsCategory(&c, &s, "/oneOf/1/$ref")
-            c = before
-          }
-        }
-      }
-      if oneOfCount < 2, oneOfCandidates & 0x4 != 0 {
-        let isMatch: Bool = try Validation.accepts(
-          c, &s,
-          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickEventDefsProduct(&c, &s)
-          })
-        if isMatch {
-          oneOfCount &+= 1
-          if s.collects {
-            let before: Cursor = c
-            try checkPersonaclickEventDefsProduct(&c, &s, "/oneOf/2/$ref")
-            c = before
-          }
-        }
-      }
-      if oneOfCount < 2, oneOfCandidates & 0x8 != 0 {
-        let isMatch: Bool = try Validation.accepts(
-          c, &s,
-          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickEventDefsCustom(&c, &s)
-          })
-        if isMatch {
-          oneOfCount &+= 1
-          if s.collects {
-            let before: Cursor = c
-            try checkPersonaclickEventDefsCustom(&c, &s, "/oneOf/3/$ref")
-            c = before
-          }
-        }
-      }
-      if oneOfCount < 2 {
-        let isMatch: Bool = try Validation.accepts(
-          c, &s,
-          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickEventDefsOther(&c, &s)
-          })
-        if isMatch {
-          oneOfCount &+= 1
-          if s.collects {
-            let before: Cursor = c
-            try checkPersonaclickEventDefsOther(&c, &s, "/oneOf/4/$ref")
-            c = before
-          }
-        }
-      }
-      try c.skipValue()
-      if oneOfCount == 0 {
-        try s.report(.oneOf("Web, Category, Product, Custom, Other"), at: start, "/oneOf")
-      }
-      if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+      try checkPersonaclickEventDefsOther(&c, &s, "/oneOf/4/$ref")
     }
   default:
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
   }
   s.leave()
-}
-
-func checkPersonaclickEventCandidates(having names: UInt64) -> UInt64 {
-  var candidates: UInt64 = 0x10
-  if names & 0x1 == 0x1 { candidates |= 0x1 }
-  if names & 0x1 == 0x1 { candidates |= 0x2 }
-  if names & 0x1 == 0x1 { candidates |= 0x4 }
-  if names & 0x1 == 0x1 { candidates |= 0x8 }
-  return candidates
 }
 
 let checkPersonaclickEventDefsWebNames: MemberTable = MemberTable("type\tstring const=\"web\"\nuri\tstring")
@@ -1586,7 +1443,9 @@ func checkPersonaclickEventDefsOtherInPlaceFirstWarnings(_ o: inout ObjectWalk, 
   return failures
 }
 
-let checkPersonaclickEventInPlaceFirstSigns: KeyTable = KeyTable("type")
+private let checkPersonaclickEventInPlaceFirstTag: KeyTable = KeyTable("type")
+
+private let checkPersonaclickEventInPlaceFirstTags: KeyTable = KeyTable("web\ncategory\nproduct\ncustom")
 
 func checkPersonaclickEventInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1597,117 +1456,23 @@ func checkPersonaclickEventInPlaceFirst(
   let start: Int = c.position
   switch kind {
   case .object:
-    let oneOfCandidates: UInt64 = checkPersonaclickEventInPlaceFirstCandidates(
-      having: try c.names(in: checkPersonaclickEventInPlaceFirstSigns)
-    )
-    switch s.collects ? 0 : oneOfCandidates {
-    case 0x1:
+    switch try c.index(ofTag: checkPersonaclickEventInPlaceFirstTag, in: checkPersonaclickEventInPlaceFirstTags) {
+    case 0:
       try checkPersonaclickEventDefsWebInPlaceFirst(&c, &s, "/oneOf/0/$ref")
-    case 0x2:
+    case 1:
       try checkPersonaclickEventDefsCategoryInPlaceFirst(&c, &s, "/oneOf/1/$ref")
-    case 0x4:
+    case 2:
       try checkPersonaclickEventDefsProductInPlaceFirst(&c, &s, "/oneOf/2/$ref")
-    case 0x8:
+    case 3:
       try checkPersonaclickEventDefsCustomInPlaceFirst(&c, &s, "/oneOf/3/$ref")
-    case 0x10:
-      try checkPersonaclickEventDefsOtherInPlaceFirst(&c, &s, "/oneOf/4/$ref")
     default:
-      var oneOfCount: Int = 0
-      if oneOfCandidates & 0x1 != 0 {
-        let isMatch: Bool = try Validation.accepts(
-          c, &s,
-          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickEventDefsWebInPlaceFirst(&c, &s)
-          })
-        if isMatch {
-          oneOfCount &+= 1
-          if s.collects {
-            let before: Cursor = c
-            try checkPersonaclickEventDefsWebInPlaceFirst(&c, &s, "/oneOf/0/$ref")
-            c = before
-          }
-        }
-      }
-      if oneOfCandidates & 0x2 != 0 {
-        let isMatch: Bool = try Validation.accepts(
-          c, &s,
-          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickEventDefsCategoryInPlaceFirst(&c, &s)
-          })
-        if isMatch {
-          oneOfCount &+= 1
-          if s.collects {
-            let before: Cursor = c
-            try checkPersonaclickEventDefsCategoryInPlaceFirst(&c, &s, "/oneOf/1/$ref")
-            c = before
-          }
-        }
-      }
-      if oneOfCount < 2, oneOfCandidates & 0x4 != 0 {
-        let isMatch: Bool = try Validation.accepts(
-          c, &s,
-          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickEventDefsProductInPlaceFirst(&c, &s)
-          })
-        if isMatch {
-          oneOfCount &+= 1
-          if s.collects {
-            let before: Cursor = c
-            try checkPersonaclickEventDefsProductInPlaceFirst(&c, &s, "/oneOf/2/$ref")
-            c = before
-          }
-        }
-      }
-      if oneOfCount < 2, oneOfCandidates & 0x8 != 0 {
-        let isMatch: Bool = try Validation.accepts(
-          c, &s,
-          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickEventDefsCustomInPlaceFirst(&c, &s)
-          })
-        if isMatch {
-          oneOfCount &+= 1
-          if s.collects {
-            let before: Cursor = c
-            try checkPersonaclickEventDefsCustomInPlaceFirst(&c, &s, "/oneOf/3/$ref")
-            c = before
-          }
-        }
-      }
-      if oneOfCount < 2 {
-        let isMatch: Bool = try Validation.accepts(
-          c, &s,
-          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickEventDefsOtherInPlaceFirst(&c, &s)
-          })
-        if isMatch {
-          oneOfCount &+= 1
-          if s.collects {
-            let before: Cursor = c
-            try checkPersonaclickEventDefsOtherInPlaceFirst(&c, &s, "/oneOf/4/$ref")
-            c = before
-          }
-        }
-      }
-      try c.skipValue()
-      if oneOfCount == 0 {
-        try s.report(.oneOf("Web, Category, Product, Custom, Other"), at: start, "/oneOf")
-      }
-      if oneOfCount > 1 { try s.report(.oneOfSeveral, at: start, "/oneOf") }
+      try checkPersonaclickEventDefsOtherInPlaceFirst(&c, &s, "/oneOf/4/$ref")
     }
   default:
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
   }
   s.leave()
-}
-
-func checkPersonaclickEventInPlaceFirstCandidates(having names: UInt64) -> UInt64 {
-  var candidates: UInt64 = 0x10
-  if names & 0x1 == 0x1 { candidates |= 0x1 }
-  if names & 0x1 == 0x1 { candidates |= 0x2 }
-  if names & 0x1 == 0x1 { candidates |= 0x4 }
-  if names & 0x1 == 0x1 { candidates |= 0x8 }
-  return candidates
 }
 
 let checkPersonaclickEventDefsWebInPlaceFirstNames: MemberTable = MemberTable(

@@ -109,7 +109,7 @@ struct TwinWriter {
     }
     lines.append("  public init(from decoder: any Decoder) throws {")
     for rule in union.dispatch {
-      guard case .tag(let property, let branches) = rule.decision else { continue }
+      guard case .tag(let property, let branches, let other) = rule.decision else { continue }
       lines.append("    if let members = try? decoder.container(keyedBy: AnyKey.self),")
       lines.append("      let tag = try? members.decode(String.self, forKey: AnyKey(\(literal(property)))) {")
       lines.append("      switch tag {")
@@ -119,7 +119,13 @@ struct TwinWriter {
         lines.append("        self = .`\(item.name)`(try \(text(of: item.payload))(from: decoder))")
         lines.append("        return")
       }
-      lines.append("      default: break")
+      if let other, union.cases[other].constant == nil {
+        let payload = text(of: union.cases[other].payload)
+        lines.append("      default: self = .`\(union.cases[other].name)`(try \(payload)(from: decoder))")
+        lines.append("        return")
+      } else {
+        lines.append("      default: break")
+      }
       lines.append("      }")
       lines.append("    }")
     }

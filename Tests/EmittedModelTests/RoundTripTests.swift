@@ -24,6 +24,7 @@ struct RoundTripTests {
     "Recursion.Tree": Recursion.Tree.self,
     "Storage.Many": Storage.Many.self,
     "Storage.Slots": Storage.Slots.self,
+    "Unions.Open": Unions.Open.self,
     "Unions.Scalars": Unions.Scalars.self,
     "Unions.UnionsValue": Unions.UnionsValue.self,
     "Wrappers.Around.Part": Wrappers.Around.Part.self,

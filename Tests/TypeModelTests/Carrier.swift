@@ -64,11 +64,11 @@ struct Carrier {
     }
     switch rule.decision {
     case .branch(let index): return misfit(value, union.cases[index], at: pointer)
-    case .tag(let property, let branches):
-      guard case .object(let members) = value, case .string(let text)? = members[property],
-        let branch = branches.first(where: { $0.value.utf8.elementsEqual(text.utf8) })
-      else { return "\(pointer): no tag tells the case of \(name)" }
-      return misfit(value, union.cases[branch.branch], at: pointer)
+    case .tag(let property, let branches, let other):
+      let tag = value[property]?.stringValue
+      let listed = branches.first { $0.value.utf8.elementsEqual((tag ?? "").utf8) && tag != nil }?.branch
+      guard let index = listed ?? other else { return "\(pointer): no tag tells the case of \(name)" }
+      return misfit(value, union.cases[index], at: pointer)
     case .text(let branches, let other):
       guard case .string(let text) = value else { return "\(pointer): \(value) is no string" }
       let listed = branches.first { $0.value.utf8.elementsEqual(text.utf8) }?.branch

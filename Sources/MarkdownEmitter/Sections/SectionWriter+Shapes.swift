@@ -53,7 +53,7 @@ extension SectionWriter {
     let rows = union.cases.enumerated().map { index, item -> [Inline] in
       [
         areLinks ? links[index] : phrases[index],
-        (tags.values[index] ?? []).map(Inline.code).list("or"),
+        tags.text(of: index),
         areNamedByTag ? "" : .code("." + item.name), formText(item),
       ]
     }
@@ -118,12 +118,19 @@ extension SectionWriter {
 private struct Tags {
   var property = ""
   var values: [Int: [String]] = [:]
+  /// The form of objects in which it has another value, or is missing.
+  var other: Int?
 
   init(_ union: UnionType) {
     for rule in union.dispatch {
-      guard case .tag(let property, let branches) = rule.decision else { continue }
-      self.property = property
+      guard case .tag(let property, let branches, let other) = rule.decision else { continue }
+      (self.property, self.other) = (property, other)
       for branch in branches { values[branch.branch, default: []].append(branch.value) }
     }
+  }
+
+  func text(of index: Int) -> Inline {
+    let listed = (values[index] ?? []).map(Inline.code)
+    return (index == other ? listed + ["anything else"] : listed).list("or")
   }
 }

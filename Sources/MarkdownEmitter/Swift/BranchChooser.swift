@@ -27,17 +27,18 @@ struct BranchChooser: Sendable {
     guard let rule = union.dispatch.first(where: { !$0.kinds.isDisjoint(with: kind) }) else { return [] }
     switch rule.decision {
     case .branch(let index): return [index]
-    case .tag(let property, let branches):
-      let tag = value[property]?.stringValue
-      return branches.filter { branch in tag.map { $0.hasSameScalars(as: branch.value) } ?? false }.map(
-        \.branch)
+    case .tag(let property, let branches, let other):
+      return [branch(of: value[property]?.stringValue, branches) ?? other].compactMap(\.self)
     case .text(let branches, let other):
-      let text = value.stringValue
-      let listed = branches.first { branch in text.map { $0.hasSameScalars(as: branch.value) } ?? false }
-      return [listed?.branch ?? other].compactMap(\.self)
+      return [branch(of: value.stringValue, branches) ?? other].compactMap(\.self)
     case .ask(let indices):
       return indices.filter { index in union.cases[index].schemas.contains { isValid(value, $0) } }
     }
+  }
+
+  private func branch(of text: String?, _ branches: [UnionType.TaggedBranch]) -> Int? {
+    guard let text else { return nil }
+    return branches.first { $0.value.hasSameScalars(as: text) }?.branch
   }
 
   private func isValid(_ value: JSONValue, _ schema: SchemaID) -> Bool {

@@ -126,6 +126,9 @@ enum KeywordTable {
     rows.filter { $0.dialects.contains(dialect) && ($0.vocabulary == .extensions) == wanted }.map(\.name)
   }
 
+  /// What 2020-12 calls the keywords that describe a value and ask nothing of it (Validation §9).
+  static let metaData: Set<String> = Set(rows.filter { $0.vocabulary == .metaData }.map(\.modernName))
+
   /// The dialects that have a keyword called `name`.
   static func dialects(having name: String) -> [Dialect] {
     rows.filter { $0.name == name }.flatMap(\.dialects)

@@ -127,6 +127,9 @@ extension Interpreter {
     _ own: inout Evaluation
   ) throws(Rejection) {
     guard let name = plan.tagName?.table, let table = plan.tagTable?.table else { return }
+    if let otherwise = plan.otherwise, try cursor.index(ofTag: name, in: table) < 0 {
+      return try run(plan.branches[otherwise].call, &cursor, &sink, &own)
+    }
     let index = try Assertion.tag(name, table, plan.tagList, &cursor, &sink, plan.keyword)
     guard index >= 0 else { return }
     let value = plan.tagValues[index]

@@ -99,9 +99,11 @@ extension ProgramLowering {
           call: call(branch, "\(keyword)/\(index)", inner), kinds: kindInference.kinds(of: branch),
           name: name(of: branch)))
     }
-    if let tag = graph.tag(of: plan.candidates(.object).map { branches[$0] }) {
+    let candidates = plan.candidates(.object)
+    if let tag = UnionTag(of: candidates.map { branches[$0] }, in: graph) {
       plan.tag = tag.name
-      for (index, values) in zip(plan.candidates(.object), tag.values) {
+      plan.otherwise = tag.otherwise.map { candidates[$0] }
+      for (index, values) in zip(candidates, tag.values) {
         plan.branches[index].tags = values
       }
       plan.tagValues = plan.branches.flatMap(\.tags)
@@ -115,7 +117,7 @@ extension ProgramLowering {
 
   private mutating func addSigns(of branches: [SchemaID], to plan: inout UnionPlan) {
     let candidates = plan.candidates(.object)
-    let required = candidates.map { graph.required(by: branches[$0]) }
+    let required = candidates.map { graph.namesRequired(by: branches[$0]) }
     guard let first = required.first else { return }
     let all = required.reduce(first) { $0.union($1) }
     let signs = all.subtracting(required.reduce(first) { $0.intersection($1) })

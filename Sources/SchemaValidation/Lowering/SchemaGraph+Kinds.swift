@@ -50,61 +50,6 @@ final class KindInference {
   }
 }
 
-extension SchemaGraph {
-  /// A property that every branch requires with values of its own, and those values, branch by branch.
-  func tag(of branches: [SchemaID]) -> (name: String, values: [[String]])? {
-    guard branches.count > 1 else { return nil }
-    let tags = branches.map { self.tags(of: $0, depth: 0) }
-    for name in tags[0].map(\.name) {
-      var values: [[String]] = []
-      var all: Set<ScalarKey> = []
-      for branch in tags {
-        guard let tag = branch.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else { break }
-        guard tag.values.allSatisfy({ all.insert(ScalarKey($0)).inserted }) else { break }
-        values.append(tag.values)
-      }
-      if values.count == branches.count { return (name, values) }
-    }
-    return nil
-  }
-
-  /// The required properties of a schema that have a closed list of strings for values.
-  private func tags(of id: SchemaID, depth: Int) -> [(name: String, values: [String])] {
-    let schema = self[id]
-    guard depth < 16 else { return [] }
-    var found: [(name: String, values: [String])] = []
-    for property in schema.properties
-    where schema.required.contains(where: { $0.utf8.elementsEqual(property.name.utf8) }) {
-      if let values = strings(of: property.schema, depth: depth) { found.append((property.name, values)) }
-    }
-    if let reference = schema.reference { found += tags(of: reference, depth: depth + 1) }
-    for branch in schema.allOf { found += tags(of: branch, depth: depth + 1) }
-    return found
-  }
-
-  /// The names that every object has which a schema accepts.
-  func required(by id: SchemaID) -> Set<ScalarKey> {
-    var (seen, open): (Set<SchemaID>, [SchemaID]) = ([id], [id])
-    var names: Set<ScalarKey> = []
-    while let next = open.popLast() {
-      names.formUnion(self[next].required.map(ScalarKey.init))
-      open += self[next].unconditionalParts.filter { seen.insert($0).inserted }
-    }
-    return names
-  }
-
-  private func strings(of id: SchemaID, depth: Int) -> [String]? {
-    let schema = self[id]
-    if case .string(let value)? = schema.constant { return [value] }
-    if let values = schema.enumeration {
-      let strings = values.compactMap { value in if case .string(let string) = value { string } else { nil } }
-      return strings.count == values.count ? strings : nil
-    }
-    if let reference = schema.reference, depth < 16 { return strings(of: reference, depth: depth + 1) }
-    return nil
-  }
-}
-
 extension TypeSet {
   /// Whether a value of the kind may have one of the types; a number may be an integer.
   func allows(_ kind: JSONKind) -> Bool {

@@ -185,6 +185,8 @@ public struct UnionPlan: Sendable {
   public var branches: [UnionBranch]
   /// All branches that may accept an object are told apart by this property, if by any.
   public var tag: String?
+  /// The branch of objects without the tag, and of those with a value of it that no branch lists. Nil: none accepts them.
+  public var otherwise: Int?
   /// The values of the tag, branch by branch, their table, and that of its name.
   var tagValues: [String] = []
   var tagTable: OwnedKeyTable?

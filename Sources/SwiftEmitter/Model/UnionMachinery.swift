@@ -59,7 +59,7 @@ struct UnionMachinery {
   ) {
     switch decision {
     case .branch(let index): read(index, isFused: isFused, to: &writer)
-    case .tag(_, let branches):
+    case .tag(_, let branches, let other):
       writer.line("switch try cursor.index(ofTag: tag, in: tagValues) {")
       for (index, item) in branches.enumerated() {
         if union.cases[item.branch].constant == nil {
@@ -69,7 +69,11 @@ struct UnionMachinery {
           writer.indented { read(item.branch, to: &$0) }
         }
       }
-      writer.line("default: throw Rejection(.violation, at: cursor.position)")
+      if let other {
+        writer.line("default: return \(reading(other, isFused: isFused))")
+      } else {
+        writer.line("default: throw Rejection(.violation, at: cursor.position)")
+      }
       writer.line("}")
     case .text(let branches, let other):
       writer.line("var text: Cursor = cursor")
@@ -153,7 +157,7 @@ struct UnionMachinery {
   private func tables(to writer: inout SwiftWriter) {
     for rule in union.dispatch {
       switch rule.decision {
-      case .tag(let property, let branches):
+      case .tag(let property, let branches, _):
         KeyTableText.write("private static let tag: KeyTable = ", [property], to: &writer)
         writer.blank()
         KeyTableText.write("private static let tagValues: KeyTable = ", branches.map(\.value), to: &writer)
@@ -220,9 +224,9 @@ struct UnionMachinery {
   private func decode(_ decision: UnionType.Decision, to writer: inout SwiftWriter) {
     switch decision {
     case .branch(let index): writer.line(decoding(index))
-    case .tag(_, let branches):
+    case .tag(_, let branches, let other):
       let index: SwiftCode = "try decoder.index(ofTag: Self.tag, in: Self.tagValues)"
-      decode(branches, where: index, other: nil, to: &writer)
+      decode(branches, where: index, other: other, to: &writer)
     case .text(let branches, let other):
       decode(branches, where: "Self.texts.index(of: try String(from: decoder))", other: other, to: &writer)
     case .ask(let indices):

@@ -71,8 +71,14 @@ extension ReadingPlanner {
     switch rule.decision {
     case .branch(let index):
       return candidates.count == 1 && isStruct(union.cases[index], as: candidates[0].call)
-    case .tag(let property, let branches):
+    case .tag(let property, let branches, let other):
       guard let tag = plan.tag, tag.hasSameScalars(as: property), candidates.count > 1 else { return false }
+      switch (other, plan.otherwise) {
+      case (nil, nil): break
+      case (let other?, let branch?):
+        guard isStruct(union.cases[other], as: plan.branches[branch].call) else { return false }
+      default: return false
+      }
       let known = Set(branches.map { ScalarKey($0.value) })
       guard known == Set(candidates.flatMap(\.tags).map(ScalarKey.init)) else { return false }
       return branches.allSatisfy { item in

@@ -60,18 +60,28 @@ struct UnionText {
   private func tagged(_ candidates: [Int], to writer: inout SwiftWriter) {
     let name = emitter.name(block) + union.tag
     let values = emitter.name(block) + union.tags
-    writer.call(
-      "switch try Assertion.tag(",
-      [.code(name), .code(values), .text(plan.tagList), .code("&c"), .code("&s"), .text(plan.keyword)], ") {")
+    if plan.otherwise == nil {
+      writer.call(
+        "switch try Assertion.tag(",
+        [.code(name), .code(values), .text(plan.tagList), .code("&c"), .code("&s"), .text(plan.keyword)], ") {")
+    } else {
+      writer.line("switch try c.index(ofTag: \(name), in: \(values)) {")
+    }
     var first = 0
     for candidate in candidates {
       let branch = plan.branches[candidate]
       let numbers = (first..<first + branch.tags.count).map { "\($0)" as SwiftCode }
       first += branch.tags.count
+      if candidate == plan.otherwise { continue }
       writer.list("case ", numbers, ":")
       writer.indented { calls.write(branch.call, to: &$0) }
     }
-    writer.line("default: break")
+    if let otherwise = plan.otherwise {
+      writer.line("default:")
+      writer.indented { calls.write(plan.branches[otherwise].call, to: &$0) }
+    } else {
+      writer.line("default: break")
+    }
     writer.line("}")
   }
 

@@ -33,8 +33,8 @@ public struct UnionType: Sendable {
   public enum Decision: Sendable {
     /// Only this case can hold it.
     case branch(Int)
-    /// The string value of the member `property` decides; it is required in every branch.
-    case tag(property: String, branches: [TaggedBranch])
+    /// The string value of the member `property` decides; one that is not listed, or none, means the case `other`.
+    case tag(property: String, branches: [TaggedBranch], other: Int?)
     /// The text of the string decides; one that is not listed means the case `other`.
     case text(branches: [TaggedBranch], other: Int?)
     /// The validators of these cases, in order, decide; the last needs not be asked.

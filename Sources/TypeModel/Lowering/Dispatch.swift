@@ -4,7 +4,10 @@ import SchemaRuntime
 /// A member that tells the branches of a union apart by its string value.
 struct Tag {
   var property: String
-  var values: (Conjunction) -> [String]
+  /// The strings that each branch lists.
+  var values: [[String]] = []
+  /// The branch of objects in which it has another value, or is missing.
+  var other: Int?
 }
 
 extension Lowering {
@@ -16,10 +19,12 @@ extension Lowering {
       guard let first = candidates.first else { return nil }
       if candidates.count == 1 { return .init(kinds: kind, decision: .branch(first)) }
       if kind == .object, let tag = tagProperty(of: candidates.map { keys[$0] }) {
-        let branches = candidates.flatMap { index in
-          keys[index].flatMap(tag.values).map { UnionType.TaggedBranch(value: $0, branch: index) }
+        let branches = zip(candidates, tag.values).flatMap { index, values in
+          values.map { UnionType.TaggedBranch(value: $0, branch: index) }
         }
-        return .init(kinds: kind, decision: .tag(property: tag.property, branches: branches))
+        let other = tag.other.map { candidates[$0] }
+        return .init(
+          kinds: kind, decision: .tag(property: tag.property, branches: branches, other: other))
       }
       if kind == .string, let decision = textDecision(candidates, keys) {
         return .init(kinds: kind, decision: decision)
@@ -55,43 +60,55 @@ extension Lowering {
     return texts
   }
 
-  /// The property that is required in every branch and whose listed strings occur in one branch only.
+  /// The property whose listed strings occur in one branch only, and which all branches require but one, if that refuses
+  /// what the others list.
   func tagProperty(of branches: [[Conjunction]]) -> Tag? {
-    guard branches.count > 1, let first = branches.first?.first else { return nil }
-    let values: (Conjunction, String) -> [String] = { self.tagValues(of: $0, $1) ?? [] }
-    for name in propertyNames(of: first) {
-      var seen: Set<ByteText> = []
-      let isTag = branches.allSatisfy { keys in
-        keys.allSatisfy { key in
-          guard let found = tagValues(of: key, name) else { return false }
-          return found.allSatisfy { seen.insert(ByteText($0)).inserted }
-        }
-      }
-      if isTag { return Tag(property: name, values: { values($0, name) }) }
+    guard branches.count > 1 else { return nil }
+    // One branch of two lists strings, if all but one do.
+    let names = branches[..<2].flatMap { $0.first.map(propertyNames) ?? [] }
+    return names.lazy.compactMap { tag($0, of: branches) }.first
+  }
+
+  private func tag(_ name: String, of branches: [[Conjunction]]) -> Tag? {
+    var tag = Tag(property: name)
+    var listed: Set<ScalarKey> = []
+    for (index, keys) in branches.enumerated() {
+      let values = keys.map { listedTexts(of: name, in: $0) }
+      let texts = values.compactMap(\.self).flatMap(\.self)
+      guard texts.allSatisfy({ listed.insert(ScalarKey($0)).inserted }) else { return nil }
+      tag.values.append(texts)
+      if zip(keys, values).allSatisfy({ $1 != nil && isRequired(name, in: $0) }) { continue }
+      guard tag.other == nil else { return nil }
+      tag.other = index
     }
-    return nil
+    guard let other = tag.other else { return tag }
+    let isOpen = branches[other].filter { listedTexts(of: name, in: $0) == nil }
+    return isOpen.allSatisfy { listed.isSubset(of: refusedTexts(of: name, in: $0)) } ? tag : nil
   }
 
   private func propertyNames(of key: Conjunction) -> [String] {
-    key.schemas.flatMap { graph[$0].properties.map(\.name) }.filter { name in
-      key.schemas.contains { graph[$0].required.holds(name) }
-    }
+    key.schemas.flatMap { graph[$0].properties.map(\.name) }
   }
 
-  /// The strings that a required property of the branch can have; nil when it can have others.
-  private func tagValues(of key: Conjunction, _ name: String) -> [String]? {
-    guard key.schemas.contains(where: { graph[$0].required.holds(name) }) else { return nil }
-    let schemas = key.schemas.flatMap { id in
-      graph[id].properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema)
-    }
+  private func isRequired(_ name: String, in key: Conjunction) -> Bool {
+    key.schemas.contains { graph[$0].required.holds(name) }
+  }
+
+  private func schemas(of name: String, in key: Conjunction) -> [SchemaID] {
+    key.schemas.flatMap { graph[$0].properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema) }
+  }
+
+  private func refusedTexts(of name: String, in key: Conjunction) -> Set<ScalarKey> {
+    schemas(of: name, in: key).reduce(into: []) { $0.formUnion(graph.stringsRefused(by: $1)) }
+  }
+
+  /// The strings that a property of the branch can have; nil when it can have others.
+  private func listedTexts(of name: String, in key: Conjunction) -> [String]? {
+    let schemas = schemas(of: name, in: key)
     guard !schemas.isEmpty else { return nil }
     let conjunction = flattening.conjunction(of: schemas)
     guard conjunction.types == .string, let values = literals(of: conjunction) else { return nil }
-    var strings: [String] = []
-    for literal in values {
-      guard case .string(let text) = literal.value else { return nil }
-      strings.append(text)
-    }
-    return strings.isEmpty ? nil : strings
+    let strings = values.compactMap(\.value.stringValue)
+    return strings.count == values.count && !strings.isEmpty ? strings : nil
   }
 }

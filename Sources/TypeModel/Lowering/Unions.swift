@@ -94,9 +94,9 @@ extension Lowering {
   private func branchNames(_ disjunction: Disjunction) -> [[String]] {
     let given = graph[disjunction.owner].extensions.caseNames
     let tag = tagProperty(of: disjunction.branches.map { [$0.key] })
-    var names: [[String]] = disjunction.branches.map { branch in
+    var names: [[String]] = disjunction.branches.enumerated().map { index, branch in
       if let name = given.first(where: { $0.value == String(branch.index) })?.name { return [name] }
-      return [ownName(of: branch, tag: tag)]
+      return [ownName(of: branch, tag: tag?.values[index].first)]
     }
     let first = names.map { Words($0[0]).list }
     for (index, branch) in disjunction.branches.enumerated()
@@ -106,11 +106,11 @@ extension Lowering {
     return names
   }
 
-  private func ownName(of branch: Disjunction.Branch, tag: Tag?) -> String {
+  private func ownName(of branch: Disjunction.Branch, tag: String?) -> String {
     let schema = graph[branch.schema]
     if let name = schema.extensions.name ?? schema.title { return name }
     if let target = schema.reference { return nameOfTarget(target) }
-    if let value = tag?.values(branch.key).first { return value }
+    if let tag { return tag }
     if let value = literals(of: branch.key)?.first?.value, literals(of: branch.key)?.count == 1 {
       return Words(literalText(value)).isEmpty ? kindName(branch.key.types ?? []) : literalText(value)
     }

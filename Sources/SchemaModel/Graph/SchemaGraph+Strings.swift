@@ -1,0 +1,50 @@
+public import SchemaRuntime
+
+extension SchemaGraph {
+  /// The schema, and all that hold for each instance that is valid against it.
+  public func allParts(of id: SchemaID) -> [SchemaID] {
+    var (parts, seen): ([SchemaID], Set<SchemaID>) = ([id], [id])
+    var visited = 0
+    while visited < parts.count {
+      parts += self[parts[visited]].unconditionalParts.filter { seen.insert($0).inserted }
+      visited += 1
+    }
+    return parts
+  }
+
+  /// The names that every object has which a schema accepts.
+  public func namesRequired(by id: SchemaID) -> Set<ScalarKey> {
+    allParts(of: id).reduce(into: []) { $0.formUnion(self[$1].required.map(ScalarKey.init)) }
+  }
+
+  /// The strings that a schema lists and accepts no value beside; nil where it may accept others.
+  public func stringsListed(by id: SchemaID) -> [String]? {
+    for part in allParts(of: id) {
+      guard let values = self[part].listedValues else { continue }
+      let strings = values.compactMap(\.stringValue)
+      if strings.count == values.count { return strings }
+    }
+    return nil
+  }
+
+  /// The strings that a schema lists in order to refuse them: `not` of an `enum` or a `const` (Core §10.2.1.4).
+  public func stringsRefused(by id: SchemaID) -> Set<ScalarKey> {
+    var strings: Set<ScalarKey> = []
+    for excluded in allParts(of: id).compactMap({ self[$0].not }) where self[excluded].isListOfStrings {
+      strings.formUnion((self[excluded].listedValues ?? []).compactMap(\.stringValue).map(ScalarKey.init))
+    }
+    return strings
+  }
+}
+
+extension Schema {
+  /// The values that `const` or `enum` lists.
+  var listedValues: [JSONValue]? { constant.map { [$0] } ?? enumeration }
+
+  /// Whether it accepts each string that it lists, because nothing else is asked.
+  fileprivate var isListOfStrings: Bool {
+    let assertions = keywordOrder.filter { $0 != "$comment" && !KeywordTable.metaData.contains($0) }
+    return assertions.allSatisfy(["enum", "const", "type"].contains)
+      && (enumeration == nil || constant == nil) && types?.contains(.string) ?? true
+  }
+}
