@@ -1456,7 +1456,10 @@ func checkPersonaclickEventInPlaceFirst(
   let start: Int = c.position
   switch kind {
   case .object:
-    switch try c.index(ofTag: checkPersonaclickEventInPlaceFirstTag, in: checkPersonaclickEventInPlaceFirstTags) {
+    switch try c.index(
+      ofTag: checkPersonaclickEventInPlaceFirstTag,
+      in: checkPersonaclickEventInPlaceFirstTags
+    ) {
     case 0:
       try checkPersonaclickEventDefsWebInPlaceFirst(&c, &s, "/oneOf/0/$ref")
     case 1:

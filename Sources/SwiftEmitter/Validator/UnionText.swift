@@ -63,9 +63,10 @@ struct UnionText {
     if plan.otherwise == nil {
       writer.call(
         "switch try Assertion.tag(",
-        [.code(name), .code(values), .text(plan.tagList), .code("&c"), .code("&s"), .text(plan.keyword)], ") {")
+        [.code(name), .code(values), .text(plan.tagList), .code("&c"), .code("&s"), .text(plan.keyword)],
+        ") {")
     } else {
-      writer.line("switch try c.index(ofTag: \(name), in: \(values)) {")
+      writer.list("switch try c.index(", ["ofTag: \(name)", "in: \(values)"], ") {")
     }
     var first = 0
     for candidate in candidates {

@@ -2133,7 +2133,10 @@ func checkUnionsOpenPropertiesClosedJoined(
   }
   switch kind {
   case .object:
-    switch try c.index(ofTag: checkUnionsOpenPropertiesClosedJoinedTag, in: checkUnionsOpenPropertiesClosedJoinedTags) {
+    switch try c.index(
+      ofTag: checkUnionsOpenPropertiesClosedJoinedTag,
+      in: checkUnionsOpenPropertiesClosedJoinedTags
+    ) {
     case 0:
       try checkUnionsOpenPropertiesClosedBranch0Joined(&c, &s, "/oneOf/0")
     default:
