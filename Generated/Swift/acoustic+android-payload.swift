@@ -205,8 +205,7 @@ extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2:
-        try o.check(&c, checkAcousticNotificationAction)
-        value.notificationAction = try Acoustic.NotificationAction.read(&c)
+        value.notificationAction = try Acoustic.NotificationAction.read(&c, checks: checks)
       case 3:
         value.expandable = try Acoustic.AndroidPayload.Expandable.read(&c, checks: checks)
       default:

@@ -214,9 +214,10 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
     try checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(&c, &s, "/anyOf/2")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(&c, &s)
         })
@@ -226,7 +227,7 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(&c, &s)
         })
@@ -236,7 +237,7 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(&c, &s)
         })
@@ -244,7 +245,7 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
         anyOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }

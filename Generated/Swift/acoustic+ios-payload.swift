@@ -129,8 +129,7 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
       case 1:
         value.dynamicAPS = try DynamicAPS.read(&c, checks: checks)
       case 2:
-        try o.check(&c, checkAcousticNotificationAction)
-        value.notificationAction = try Acoustic.NotificationAction.read(&c)
+        value.notificationAction = try Acoustic.NotificationAction.read(&c, checks: checks)
       case 3:
         try o.check(&c, checkAcousticIosPayloadPropertiesCategoryActions)
         value.categoryActions = try CategoryActions.read(&c)

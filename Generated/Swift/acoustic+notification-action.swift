@@ -23,7 +23,7 @@ extension Acoustic {
 
 // MARK: - Machinery
 
-extension Acoustic.NotificationAction: StructReadable {
+extension Acoustic.NotificationAction: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "acoustic/notification-action.yaml#"
   }
@@ -38,9 +38,7 @@ extension Acoustic.NotificationAction: StructReadable {
     static let keys: KeyTable = KeyTable("type\nvalue")
   }
 
-  private static let names: MemberTable = MemberTable("type\nvalue")
-
-  private static let stored: StoredMembers<Self> = StoredMembers(names)
+  private static let stored: StoredMembers<Self> = StoredMembers(checkAcousticNotificationActionJoinedNames)
 
   public static var unread: Self {
     Self(type: .dial)
@@ -50,18 +48,24 @@ extension Acoustic.NotificationAction: StructReadable {
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
+        o.note(0, c)
+        try o.check(&c)
         value.type = try Acoustic.Action.ActionType.read(&c)
       case 1:
-        value.value = try JSONValue.read(&c)
+        o.note(1, c)
+        value.value = try o.value(&c)
       default:
         try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x1)
+    if o.checks, !checkAcousticNotificationActionJoinedHolds(&o, c) {
+      throw Rejection(.violation, at: o.start)
+    }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
@@ -95,6 +99,10 @@ let checkAcousticNotificationActionNames: MemberTable = MemberTable("type\tstrin
 func checkAcousticNotificationAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkAcousticNotificationActionJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkAcousticNotificationActionJoined) {
+    return
+  }
   s.enter(path, "acoustic/notification-action.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -168,6 +176,70 @@ func checkAcousticNotificationActionXWarnings0NotFragment(
   s.leave()
 }
 
+let checkAcousticNotificationActionJoinedNames: MemberTable = MemberTable("type\tstring\t…\nvalue\tany\t…")
+
+private let checkAcousticNotificationActionJoinedTexts0: KeyTable = KeyTable("openApp\ndial\nurl\nrich")
+
+func checkAcousticNotificationActionJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "acoustic/notification-action.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkAcousticNotificationActionJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      case 1:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+    if !checkAcousticNotificationActionJoinedHolds(&o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings, !s.hasWarning {
+    try checkAcousticNotificationActionRulesJoined(&c, &s)
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkAcousticNotificationActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 == 0x1 {
+    if o.seen0 & 0x2 != 0x2 {
+      if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0xF) { return false }
+    }
+  }
+  if o.seen0 & 0x1 == 0x1 {
+    if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0xE) {
+      if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+    }
+  }
+  if o.seen0 & 0x1 == 0x1 {
+    if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0x1) {
+      if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+    }
+  }
+  return true
+}
+
 let checkAcousticNotificationActionRulesNames: MemberTable = MemberTable("name\tany")
 
 func checkAcousticNotificationActionRules(
@@ -206,4 +278,50 @@ func checkAcousticNotificationActionRulesWarnings(_ o: inout ObjectWalk, _ c: Cu
   var failures: UInt64 = 0
   if o.seen0 & 0x1 == 0x1 { failures |= 0x1 }
   return failures
+}
+
+let checkAcousticNotificationActionRulesJoinedNames: MemberTable = MemberTable(
+  """
+  type\tany
+  value\tany
+  name\tany
+  """)
+
+func checkAcousticNotificationActionRulesJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticNotificationActionRulesJoinedNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if s.wantsWarnings, !s.hasWarning {
+      if !checkAcousticNotificationActionRulesJoinedIsQuiet(&o, c) { s.noteWarning() }
+    }
+  default: try c.skipSyntax()
+  }
+  let end: Int = c.position
+  c.position = end
+}
+
+func checkAcousticNotificationActionRulesJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x4 == 0x4 { return false }
+  if o.seen0 & 0x1 == 0x1 {
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
+    }
+  }
+  if o.seen0 & 0x1 == 0x1 {
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfFragmentNames, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
+    }
+  }
+  return true
 }

@@ -1288,9 +1288,10 @@ func checkAirshipIosOverrideDefsBadge(
     try checkAirshipIosOverrideDefsBadgeAnyOf0(&c, &s, "/anyOf/0")
   case .string:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     do {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAirshipIosOverrideDefsBadgeAnyOf1(&c, &s)
         })
@@ -1300,7 +1301,7 @@ func checkAirshipIosOverrideDefsBadge(
     }
     if anyOfCount < 1 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAirshipIosOverrideDefsBadgeAnyOf2(&c, &s)
         })
@@ -1308,7 +1309,7 @@ func checkAirshipIosOverrideDefsBadge(
         anyOfCount &+= 1
       }
     }
-    try c.skipValue()
+    if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf("Automatic, Change"), at: start, "/anyOf")
     }

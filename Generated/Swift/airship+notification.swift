@@ -442,9 +442,10 @@ func checkAirshipNotificationAllOf1ThenFragment(
     try checkAirshipNotificationAllOf1ThenAnyOf1Fragment(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAirshipNotificationAllOf1ThenAnyOf0Fragment(&c, &s)
         })
@@ -454,7 +455,7 @@ func checkAirshipNotificationAllOf1ThenFragment(
     }
     if anyOfCount < 1 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAirshipNotificationAllOf1ThenAnyOf1Fragment(&c, &s)
         })
@@ -462,7 +463,7 @@ func checkAirshipNotificationAllOf1ThenFragment(
         anyOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -558,9 +559,10 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
     try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(&c, &s, "/anyOf/2")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(&c, &s)
         })
@@ -570,7 +572,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(&c, &s)
         })
@@ -580,7 +582,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(&c, &s)
         })
@@ -588,7 +590,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
         anyOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -778,9 +780,10 @@ func checkAirshipNotificationXWarnings0PropertyNamesFragment(
   switch kind {
   case .string:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     do {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(&c, &s)
         })
@@ -790,7 +793,7 @@ func checkAirshipNotificationXWarnings0PropertyNamesFragment(
     }
     if anyOfCount < 1 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(&c, &s)
         })
@@ -798,7 +801,7 @@ func checkAirshipNotificationXWarnings0PropertyNamesFragment(
         anyOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }

@@ -209,9 +209,10 @@ func checkDevtodevActionXWarnings0NotFragment(
     try checkDevtodevActionXWarnings0NotAnyOf2Fragment(&c, &s, "/anyOf/2")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkDevtodevActionXWarnings0NotAnyOf0Fragment(&c, &s)
         })
@@ -221,7 +222,7 @@ func checkDevtodevActionXWarnings0NotFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkDevtodevActionXWarnings0NotAnyOf1Fragment(&c, &s)
         })
@@ -231,7 +232,7 @@ func checkDevtodevActionXWarnings0NotFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkDevtodevActionXWarnings0NotAnyOf2Fragment(&c, &s)
         })
@@ -239,7 +240,7 @@ func checkDevtodevActionXWarnings0NotFragment(
         anyOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }

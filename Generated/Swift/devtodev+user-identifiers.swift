@@ -567,9 +567,10 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
     try checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(&c, &s, "/anyOf/3")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(&c, &s)
         })
@@ -579,7 +580,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
     }
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(&c, &s)
         })
@@ -589,7 +590,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
     }
     if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(&c, &s)
         })
@@ -599,7 +600,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
     }
     if anyOfCount < 1, anyOfCandidates & 0x8 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(&c, &s)
         })
@@ -607,7 +608,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
         anyOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }

@@ -500,7 +500,7 @@ extension PersonaClick.AndroidPayload.Custom {
 
 // MARK: - Machinery
 
-extension PersonaClick.AndroidPayload: StructReadable {
+extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#"
   }
@@ -527,21 +527,10 @@ extension PersonaClick.AndroidPayload: StructReadable {
       """)
   }
 
-  private static let names: MemberTable = MemberTable(
-    """
-    event
-    title\tstring
-    body\tstring
-    icon\tstring
-    type
-    id\tstring
-    url\tstring
-    actions
-    action_urls
-    image\tstring
-    """)
-
-  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadJoinedNames,
+    places
+  )
 
   private static func places(_ members: StoredMembers<Self>) {
     members.string(1, optional: \.title)
@@ -560,18 +549,23 @@ extension PersonaClick.AndroidPayload: StructReadable {
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
+        try o.check(&c, checkPersonaclickAndroidPayloadPropertiesEvent)
         value.event = try Event.read(&c)
       case 4:
+        try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
       case 7:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
         value.actions = try EncodedJSON<[Action]>.read(&c)
       case 8:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
         value.actionURLs = try EncodedJSON<[String]>.read(&c)
       default:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
       }
     }
@@ -816,7 +810,7 @@ extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
   }
 }
 
-extension PersonaClick.AndroidPayload.RawMessage: StructReadable {
+extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/$defs/rawMessage"
   }
@@ -843,21 +837,10 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable {
       """)
   }
 
-  private static let names: MemberTable = MemberTable(
-    """
-    event\tstring
-    title\tstring
-    body\tstring
-    icon\tstring
-    type
-    id\tstring
-    url\tstring
-    actions
-    action_urls
-    image\tstring
-    """)
-
-  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames,
+    places
+  )
 
   private static func places(_ members: StoredMembers<Self>) {
     members.string(0, optional: \.event)
@@ -877,16 +860,20 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable {
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4:
+        try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
       case 7:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
         value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
       case 8:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
         value.actionURLs = try EncodedJSON<[String]>.read(&c)
       default:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
       }
     }
@@ -954,7 +941,7 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable {
   }
 }
 
-extension PersonaClick.AndroidPayload.Simple: StructReadable {
+extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/$defs/simple"
   }
@@ -969,20 +956,10 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable {
     static let keys: KeyTable = KeyTable("icon\ntitle\nbody\ntype\nid\nurl\nactions\naction_urls\nimage")
   }
 
-  private static let names: MemberTable = MemberTable(
-    """
-    icon\tstring
-    title\tstring
-    body\tstring
-    type
-    id\tstring
-    url\tstring
-    actions
-    action_urls
-    image\tstring
-    """)
-
-  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsSimpleJoinedNames,
+    places
+  )
 
   private static func places(_ members: StoredMembers<Self>) {
     members.string(0, optional: \.icon)
@@ -1001,16 +978,20 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable {
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3:
+        try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
       case 6:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
         value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
       case 7:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
         value.actionURLs = try EncodedJSON<[String]>.read(&c)
       default:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
       }
     }
@@ -1074,7 +1055,7 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable {
   }
 }
 
-extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable {
+extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/$defs/openWebLink"
   }
@@ -1101,21 +1082,10 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable {
       """)
   }
 
-  private static let names: MemberTable = MemberTable(
-    """
-    event
-    title\tstring
-    body\tstring
-    icon\tstring
-    type
-    id\tstring
-    url\tstring
-    actions
-    action_urls
-    image\tstring
-    """)
-
-  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames,
+    places
+  )
 
   private static func places(_ members: StoredMembers<Self>) {
     members.string(1, optional: \.title)
@@ -1134,18 +1104,23 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable {
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent)
         value.event = try EncodedJSON<PersonaClick.Event.Web>.read(&c)
       case 4:
+        try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
       case 7:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
         value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
       case 8:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
         value.actionURLs = try EncodedJSON<[String]>.read(&c)
       default:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
       }
     }
@@ -1213,7 +1188,7 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable {
   }
 }
 
-extension PersonaClick.AndroidPayload.OpenCategory: StructReadable {
+extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/$defs/openCategory"
   }
@@ -1240,21 +1215,10 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable {
       """)
   }
 
-  private static let names: MemberTable = MemberTable(
-    """
-    event
-    title\tstring
-    body\tstring
-    icon\tstring
-    type
-    id\tstring
-    url\tstring
-    actions
-    action_urls
-    image\tstring
-    """)
-
-  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames,
+    places
+  )
 
   private static func places(_ members: StoredMembers<Self>) {
     members.string(1, optional: \.title)
@@ -1273,18 +1237,23 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable {
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent)
         value.event = try EncodedJSON<PersonaClick.Event.Category>.read(&c)
       case 4:
+        try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
       case 7:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
         value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
       case 8:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
         value.actionURLs = try EncodedJSON<[String]>.read(&c)
       default:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
       }
     }
@@ -1352,7 +1321,7 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable {
   }
 }
 
-extension PersonaClick.AndroidPayload.OpenProduct: StructReadable {
+extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/$defs/openProduct"
   }
@@ -1379,21 +1348,10 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable {
       """)
   }
 
-  private static let names: MemberTable = MemberTable(
-    """
-    event
-    title\tstring
-    body\tstring
-    icon\tstring
-    type
-    id\tstring
-    url\tstring
-    actions
-    action_urls
-    image\tstring
-    """)
-
-  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames,
+    places
+  )
 
   private static func places(_ members: StoredMembers<Self>) {
     members.string(1, optional: \.title)
@@ -1412,18 +1370,23 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable {
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent)
         value.event = try EncodedJSON<PersonaClick.Event.Product>.read(&c)
       case 4:
+        try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
       case 7:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
         value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
       case 8:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
         value.actionURLs = try EncodedJSON<[String]>.read(&c)
       default:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
       }
     }
@@ -1491,7 +1454,7 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable {
   }
 }
 
-extension PersonaClick.AndroidPayload.Custom: StructReadable {
+extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/$defs/custom"
   }
@@ -1518,21 +1481,10 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable {
       """)
   }
 
-  private static let names: MemberTable = MemberTable(
-    """
-    event
-    title\tstring
-    body\tstring
-    icon\tstring
-    type
-    id\tstring
-    url\tstring
-    actions
-    action_urls
-    image\tstring
-    """)
-
-  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsCustomJoinedNames,
+    places
+  )
 
   private static func places(_ members: StoredMembers<Self>) {
     members.string(1, optional: \.title)
@@ -1551,18 +1503,23 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable {
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent)
         value.event = try EncodedJSON<PersonaClick.Event.Custom>.read(&c)
       case 4:
+        try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
       case 7:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
         value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
       case 8:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
         value.actionURLs = try EncodedJSON<[String]>.read(&c)
       default:
+        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
       }
     }
@@ -1688,6 +1645,10 @@ let checkPersonaclickAndroidPayloadNames: MemberTable = MemberTable("event")
 func checkPersonaclickAndroidPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkPersonaclickAndroidPayloadJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickAndroidPayloadJoined) {
+    return
+  }
   s.enter(path, "personaclick/android-payload.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1722,35 +1683,40 @@ func checkPersonaclickAndroidPayloadPropertiesEvent(
   let start: Int = c.position
   switch kind {
   case .string:
-    var anyOfCount: Int = 0
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadDefsEncodedEvent(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-        if s.collects {
-          let before: Cursor = c
-          try checkPersonaclickAndroidPayloadDefsEncodedEvent(&c, &s, "/anyOf/0/$ref")
-          c = before
+    if s.wantsWarnings {
+      var anyOfCount: Int = 0
+      var anyOfEnd: Int = -1
+      do {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s, end: &anyOfEnd,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkPersonaclickAndroidPayloadDefsEncodedEvent(&c, &s)
+          })
+        if isMatch {
+          anyOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkPersonaclickAndroidPayloadDefsEncodedEvent(&c, &s, "/anyOf/0/$ref")
+            c = before
+          }
         }
       }
-    }
-    if anyOfCount < 1 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
+      if anyOfCount < 1 {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s, end: &anyOfEnd,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(&c, &s)
+          })
+        if isMatch {
+          anyOfCount &+= 1
+        }
       }
-    }
-    try c.skipValue()
-    if anyOfCount == 0 {
-      try s.report(.anyOf("Event, Text"), at: start, "/anyOf")
+      if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
+      if anyOfCount == 0 {
+        try s.report(.anyOf("Event, Text"), at: start, "/anyOf")
+      }
+    } else {
+      try c.skipValue()
     }
   default:
     try c.skipValue()
@@ -2174,6 +2140,10 @@ let checkPersonaclickAndroidPayloadDefsRawMessageNames: MemberTable = MemberTabl
 func checkPersonaclickAndroidPayloadDefsRawMessage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkPersonaclickAndroidPayloadDefsRawMessageJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickAndroidPayloadDefsRawMessageJoined) {
+    return
+  }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/rawMessage")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2200,6 +2170,10 @@ let checkPersonaclickAndroidPayloadDefsSimpleNames: MemberTable = MemberTable("i
 func checkPersonaclickAndroidPayloadDefsSimple(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkPersonaclickAndroidPayloadDefsSimpleJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickAndroidPayloadDefsSimpleJoined) {
+    return
+  }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/simple")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2226,6 +2200,10 @@ let checkPersonaclickAndroidPayloadDefsOpenWebLinkNames: MemberTable = MemberTab
 func checkPersonaclickAndroidPayloadDefsOpenWebLink(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined) {
+    return
+  }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2285,6 +2263,10 @@ let checkPersonaclickAndroidPayloadDefsOpenCategoryNames: MemberTable = MemberTa
 func checkPersonaclickAndroidPayloadDefsOpenCategory(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickAndroidPayloadDefsOpenCategoryJoined) {
+    return
+  }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2344,6 +2326,10 @@ let checkPersonaclickAndroidPayloadDefsOpenProductNames: MemberTable = MemberTab
 func checkPersonaclickAndroidPayloadDefsOpenProduct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenProductJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickAndroidPayloadDefsOpenProductJoined) {
+    return
+  }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2403,6 +2389,10 @@ let checkPersonaclickAndroidPayloadDefsCustomNames: MemberTable = MemberTable("e
 func checkPersonaclickAndroidPayloadDefsCustom(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkPersonaclickAndroidPayloadDefsCustomJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickAndroidPayloadDefsCustomJoined) {
+    return
+  }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/custom")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2491,5 +2481,408 @@ func checkPersonaclickAndroidPayloadDefsEncodedEventInPlaceFirst(
     try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
+  s.leave()
+}
+
+let checkPersonaclickAndroidPayloadJoinedNames: MemberTable = MemberTable(
+  """
+  event
+  title\tstring
+  body\tstring
+  icon\tstring
+  type
+  id\tstring
+  url\tstring
+  actions
+  action_urls
+  image\tstring
+  """)
+
+func checkPersonaclickAndroidPayloadJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/android-payload.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkPersonaclickAndroidPayloadPropertiesEvent(&c, &s, "/properties/event")
+      case 4:
+        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+      case 7:
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s, "/properties/actions")
+      case 8:
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s, "/properties/action_urls")
+      default:
+        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "this member is none of those that the vendor lists",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames: MemberTable = MemberTable(
+  """
+  event\tstring\t?
+  title\tstring
+  body\tstring
+  icon\tstring
+  type
+  id\tstring
+  url\tstring
+  actions
+  action_urls
+  image\tstring
+  """)
+
+func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/android-payload.yaml#/$defs/rawMessage")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
+      case 4:
+        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+      case 7:
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s, "/properties/actions")
+      case 8:
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s, "/properties/action_urls")
+      default:
+        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "this member is none of those that the vendor lists",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkPersonaclickAndroidPayloadDefsSimpleJoinedNames: MemberTable = MemberTable(
+  """
+  icon\tstring
+  title\tstring
+  body\tstring
+  type
+  id\tstring
+  url\tstring
+  actions
+  action_urls
+  image\tstring
+  """)
+
+func checkPersonaclickAndroidPayloadDefsSimpleJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/android-payload.yaml#/$defs/simple")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsSimpleJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 3:
+        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+      case 6:
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s, "/properties/actions")
+      case 7:
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s, "/properties/action_urls")
+      default:
+        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "this member is none of those that the vendor lists",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
+  """
+  event
+  title\tstring
+  body\tstring
+  icon\tstring
+  type
+  id\tstring
+  url\tstring
+  actions
+  action_urls
+  image\tstring
+  """)
+
+func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(&c, &s, "/properties/event")
+      case 4:
+        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+      case 7:
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s, "/properties/actions")
+      case 8:
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s, "/properties/action_urls")
+      default:
+        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "this member is none of those that the vendor lists",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
+  """
+  event
+  title\tstring
+  body\tstring
+  icon\tstring
+  type
+  id\tstring
+  url\tstring
+  actions
+  action_urls
+  image\tstring
+  """)
+
+func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(&c, &s, "/properties/event")
+      case 4:
+        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+      case 7:
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s, "/properties/actions")
+      case 8:
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s, "/properties/action_urls")
+      default:
+        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "this member is none of those that the vendor lists",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
+  """
+  event
+  title\tstring
+  body\tstring
+  icon\tstring
+  type
+  id\tstring
+  url\tstring
+  actions
+  action_urls
+  image\tstring
+  """)
+
+func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(&c, &s, "/properties/event")
+      case 4:
+        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+      case 7:
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s, "/properties/actions")
+      case 8:
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s, "/properties/action_urls")
+      default:
+        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "this member is none of those that the vendor lists",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkPersonaclickAndroidPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
+  """
+  event
+  title\tstring
+  body\tstring
+  icon\tstring
+  type
+  id\tstring
+  url\tstring
+  actions
+  action_urls
+  image\tstring
+  """)
+
+func checkPersonaclickAndroidPayloadDefsCustomJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/android-payload.yaml#/$defs/custom")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsCustomJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(&c, &s, "/properties/event")
+      case 4:
+        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+      case 7:
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s, "/properties/actions")
+      case 8:
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s, "/properties/action_urls")
+      default:
+        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "this member is none of those that the vendor lists",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
   s.leave()
 }

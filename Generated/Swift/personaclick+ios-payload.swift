@@ -822,7 +822,7 @@ extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
   }
 }
 
-extension PersonaClick.IOSPayload.Simple: StructReadable {
+extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/$defs/simple"
   }
@@ -837,9 +837,10 @@ extension PersonaClick.IOSPayload.Simple: StructReadable {
     static let keys: KeyTable = KeyTable("image_url\naps\nsrc")
   }
 
-  private static let names: MemberTable = MemberTable("image_url\tstring\naps\nsrc")
-
-  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsSimpleJoinedNames,
+    places
+  )
 
   private static func places(_ members: StoredMembers<Self>) {
     members.string(0, optional: \.imageURL)
@@ -853,13 +854,13 @@ extension PersonaClick.IOSPayload.Simple: StructReadable {
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        value.aps = try PersonaClick.IOSPayload.APS.read(&c)
+        value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
       case 2:
-        value.src = try PersonaClick.IOSPayload.Source.read(&c)
+        value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -1552,6 +1553,10 @@ private let checkPersonaclickIosPayloadDefsSimpleKnown: KeyTable = KeyTable("ima
 func checkPersonaclickIosPayloadDefsSimple(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkPersonaclickIosPayloadDefsSimpleJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkPersonaclickIosPayloadDefsSimpleJoined) {
+    return
+  }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/simple")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1805,6 +1810,41 @@ func checkPersonaclickIosPayloadDefsRawMessageJoined(
       default:
         Assertion.unknownProperty(
           checkPersonaclickIosPayloadDefsRawMessageJoinedNames.names,
+          at: o.offset,
+          &s,
+          ""
+        )
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkPersonaclickIosPayloadDefsSimpleJoinedNames: MemberTable = MemberTable("image_url\tstring\naps\nsrc")
+
+func checkPersonaclickIosPayloadDefsSimpleJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "personaclick/ios-payload.yaml#/$defs/simple")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsSimpleJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+      case 2:
+        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+      default:
+        Assertion.unknownProperty(
+          checkPersonaclickIosPayloadDefsSimpleJoinedNames.names,
           at: o.offset,
           &s,
           ""

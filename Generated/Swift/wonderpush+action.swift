@@ -2728,9 +2728,10 @@ func checkWonderpushActionXWarnings4IfFragment(
     try checkWonderpushActionXWarnings4IfAnyOf1Fragment(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkWonderpushActionXWarnings4IfAnyOf0Fragment(&c, &s)
         })
@@ -2740,7 +2741,7 @@ func checkWonderpushActionXWarnings4IfFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkWonderpushActionXWarnings4IfAnyOf1Fragment(&c, &s)
         })
@@ -2748,7 +2749,7 @@ func checkWonderpushActionXWarnings4IfFragment(
         anyOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -2957,9 +2958,10 @@ func checkWonderpushActionXWarnings6IfFragment(
     try checkWonderpushActionXWarnings6IfAnyOf6Fragment(&c, &s, "/anyOf/6")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkWonderpushActionXWarnings6IfAnyOf0Fragment(&c, &s)
         })
@@ -2969,7 +2971,7 @@ func checkWonderpushActionXWarnings6IfFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkWonderpushActionXWarnings6IfAnyOf1Fragment(&c, &s)
         })
@@ -2979,7 +2981,7 @@ func checkWonderpushActionXWarnings6IfFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkWonderpushActionXWarnings6IfAnyOf2Fragment(&c, &s)
         })
@@ -2989,7 +2991,7 @@ func checkWonderpushActionXWarnings6IfFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x8 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkWonderpushActionXWarnings6IfAnyOf3Fragment(&c, &s)
         })
@@ -2999,7 +3001,7 @@ func checkWonderpushActionXWarnings6IfFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x10 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkWonderpushActionXWarnings6IfAnyOf4Fragment(&c, &s)
         })
@@ -3009,7 +3011,7 @@ func checkWonderpushActionXWarnings6IfFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x20 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkWonderpushActionXWarnings6IfAnyOf5Fragment(&c, &s)
         })
@@ -3019,7 +3021,7 @@ func checkWonderpushActionXWarnings6IfFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x40 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkWonderpushActionXWarnings6IfAnyOf6Fragment(&c, &s)
         })
@@ -3027,7 +3029,7 @@ func checkWonderpushActionXWarnings6IfFragment(
         anyOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }

@@ -3948,9 +3948,10 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
     try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s)
         })
@@ -3960,7 +3961,7 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
     }
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s)
         })
@@ -3968,7 +3969,7 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
         anyOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -4338,9 +4339,10 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
     try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s)
         })
@@ -4350,7 +4352,7 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
     }
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s)
         })
@@ -4358,7 +4360,7 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
         anyOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }

@@ -1159,9 +1159,10 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
   _ = try c.kind()
   let start: Int = c.position
   var anyOfCount: Int = 0
+  var anyOfEnd: Int = -1
   do {
     let isMatch: Bool = try Validation.accepts(
-      c, &s,
+      c, &s, end: &anyOfEnd,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(&c, &s)
       })
@@ -1171,7 +1172,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
   }
   if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
-      c, &s,
+      c, &s, end: &anyOfEnd,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(&c, &s)
       })
@@ -1181,7 +1182,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
   }
   if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
-      c, &s,
+      c, &s, end: &anyOfEnd,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(&c, &s)
       })
@@ -1189,7 +1190,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
       anyOfCount &+= 1
     }
   }
-  try c.skipSyntax()
+  if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
   if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }

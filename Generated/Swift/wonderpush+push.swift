@@ -1458,9 +1458,10 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
   _ = try c.kind()
   let start: Int = c.position
   var anyOfCount: Int = 0
+  var anyOfEnd: Int = -1
   do {
     let isMatch: Bool = try Validation.accepts(
-      c, &s,
+      c, &s, end: &anyOfEnd,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0(&c, &s)
       })
@@ -1470,7 +1471,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
   }
   if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
-      c, &s,
+      c, &s, end: &anyOfEnd,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj(&c, &s)
       })
@@ -1480,7 +1481,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
   }
   if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
-      c, &s,
+      c, &s, end: &anyOfEnd,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia(&c, &s)
       })
@@ -1490,7 +1491,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
   }
   if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
-      c, &s,
+      c, &s, end: &anyOfEnd,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p(&c, &s)
       })
@@ -1500,7 +1501,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
   }
   if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
-      c, &s,
+      c, &s, end: &anyOfEnd,
       { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
         try checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls(&c, &s)
       })
@@ -1508,7 +1509,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
       anyOfCount &+= 1
     }
   }
-  try c.skipSyntax()
+  if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
   if anyOfCount == 0 {
     try s.report(.anyOf(""), at: start, "/anyOf")
   }

@@ -7,6 +7,7 @@ import Testing
 struct RoundTripTests {
   static let types: [String: any GeneratedValue.Type] = [
     "Closed.ClosedValue": Closed.ClosedValue.self,
+    "Closed.Closing": Closed.Closing.self,
     "Listed.ListedValue": Listed.ListedValue.self,
     "Composed.ComposedValue": Composed.ComposedValue.self,
     "Composed.Conditions": Composed.Conditions.self,

@@ -29,37 +29,38 @@ extension Assertion {
       }
     }
     guard let mediaType = demand.mediaType else { return }
-    let collects = sink.collects
+    if sink.collects {
+      let report =
+        if let decoded {
+          decoded.withUnsafeBufferPointer { Validation.report($0, schema: "", body) }
+        } else {
+          cursor.withUTF8(string) { Validation.report($0, schema: "", body) }
+        }
+      return try forward(report, mediaType, demand, string, &sink)
+    }
     var probe = ViolationSink(wantsWarnings: sink.wantsWarnings)
-    // A text that is short, or has no escapes, takes no memory of its own.
-    let report =
+    do throws(Rejection) {
+      // A text that is short, or has no escapes, takes no memory of its own.
       if let decoded {
-        decoded.withUnsafeBufferPointer { validate($0, collects, &probe, body) }
+        try decoded.withUnsafeBufferPointer { (bytes) throws(Rejection) in
+          try Cursor.withInput(bytes) { (cursor) throws(Rejection) in try read(&cursor, &probe, body) }
+        }
       } else {
-        cursor.withUTF8(string) { validate($0, collects, &probe, body) }
+        try cursor.withText(string) { (cursor) throws(Rejection) in try read(&cursor, &probe, body) }
       }
-    guard let report else {
+    } catch {
       return try sink.report(.contentMediaType(mediaType), at: string.offset, demand.mediaTypeKeyword)
     }
     if probe.hasWarning { sink.noteWarning() }
-    try forward(report, mediaType, demand, string, &sink)
   }
 
-  /// What is found in a document, or nothing where no more than the verdict is wanted; nil where that is against it.
-  private static func validate(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ collects: Bool, _ probe: inout ViolationSink,
+  /// Reads a document whose verdict is all that is wanted.
+  private static func read(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
-  ) -> ValidationReport? {
-    if collects { return Validation.report(bytes, schema: "", body) }
-    do {
-      try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
-        try body(&cursor, &probe)
-        try cursor.finish()
-      }
-      return ValidationReport()
-    } catch {
-      return nil
-    }
+  ) throws(Rejection) {
+    try body(&cursor, &sink)
+    try cursor.finish()
   }
 
   private static func forward(

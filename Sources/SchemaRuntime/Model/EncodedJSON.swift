@@ -47,14 +47,16 @@ extension EncodedJSON: Hashable {
 }
 
 extension EncodedJSON: JSONReadable {
+  @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
-    let start = cursor.position
-    let text = try String.read(&cursor)
-    do {
-      return try Self(jsonText: text)
+    let slice = try cursor.string()
+    do throws(Rejection) {
+      var read = Self(try cursor.withText(slice, Value.readWhole))
+      read.original = cursor.text(slice)
+      return read
     } catch {
-      throw Rejection(error.reason, at: start)
+      throw Rejection(error.reason, at: slice.offset)
     }
   }
 }
@@ -85,16 +87,21 @@ extension JSONReadable {
   static func readWhole(_ text: String) throws(Rejection) -> Self {
     var copy = text
     let result: Result<Self, Rejection> = copy.withUTF8 { utf8 in
-      var cursor = Cursor(utf8)
       do throws(Rejection) {
-        let value = try read(&cursor)
-        try cursor.finish()
-        return .success(value)
+        return .success(try Cursor.withInput(utf8, readWhole))
       } catch {
         return .failure(error)
       }
     }
     return try result.get()
+  }
+
+  /// Reads an input that is one JSON value and nothing else.
+  @inlinable
+  static func readWhole(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    let value = try read(&cursor)
+    try cursor.finish()
+    return value
   }
 
   /// Reads the value of any decoder by way of JSON text: for a union, whose branch is known only by all of it.

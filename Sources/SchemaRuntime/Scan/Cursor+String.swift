@@ -102,19 +102,26 @@ extension Cursor {
   /// The offset behind an escape sequence; a surrogate pair counts as one.
   @inline(__always)
   func endOfEscape(at offset: Int) throws(Rejection) -> Int {
+    let next = byte(at: offset &+ 1)
+    if Cursor.isShortEscape(next) { return offset &+ 2 }
     // Four hexadecimal digits that are no surrogate.
-    if byte(at: offset &+ 1) == 0x75, let unit = hexadecimalUnit(at: offset &+ 2), unit &>> 11 != 0x1B {
-      return offset &+ 6
-    }
+    if next == 0x75, let unit = hexadecimalUnit(at: offset &+ 2), unit &>> 11 != 0x1B { return offset &+ 6 }
     return try endOfOtherEscape(at: offset)
+  }
+
+  /// Whether a byte and the backslash before it are an escape sequence: a quote, a backslash, a slash, `b`, `f`, `n`,
+  /// `r` or `t`.
+  @inline(__always)
+  private static func isShortEscape(_ byte: UInt8) -> Bool {
+    // The bits of those in each half of ASCII.
+    let set: UInt64 = byte & 0x40 == 0 ? 0x0000_8004_0000_0000 : 0x0014_4044_1000_0000
+    return byte < 0x80 && set &>> UInt64(byte & 0x3F) & 1 != 0
   }
 
   @inline(never)
   private func endOfOtherEscape(at offset: Int) throws(Rejection) -> Int {
-    switch byte(at: offset &+ 1) {
-    case 0x22, 0x5C, 0x2F, 0x62, 0x66, 0x6E, 0x72, 0x74: return offset &+ 2
-    case 0x75: break
-    default: throw Rejection(offset &+ 1 < end ? .invalidEscape : .unexpectedEnd, at: offset)
+    guard byte(at: offset &+ 1) == 0x75 else {
+      throw Rejection(offset &+ 1 < end ? .invalidEscape : .unexpectedEnd, at: offset)
     }
     guard let high = hexadecimalUnit(at: offset &+ 2) else { throw Rejection(.invalidEscape, at: offset) }
     guard 0xD800...0xDBFF ~= high, byte(at: offset &+ 6) == 0x5C, byte(at: offset &+ 7) == 0x75,

@@ -29,7 +29,7 @@ extension Cursor {
     slice.isEscaped ? withUnescaped(slice, body) : body(bytes(slice.start, slice.count))
   }
 
-  @usableFromInline
+  @inlinable
   func withUnescaped<Result>(
     _ slice: StringSlice, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
@@ -44,9 +44,29 @@ extension Cursor {
     }
   }
 
+  /// Lends a cursor over the string's text, which is an input of its own.
+  @inlinable
+  func withText<Result, Failure: Error>(
+    _ slice: StringSlice, _ body: (inout Cursor) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard slice.isEscaped else { return try Cursor.withInput(bytes(slice.start, slice.count), body) }
+    // There is room for what is written behind the text, and for what a look takes in.
+    let room = slice.count &+ Cursor.reach
+    return try withUnsafeTemporaryAllocation(byteCount: room, alignment: 1) {
+      (buffer) throws(Failure) -> Result in
+      // Never empty.
+      let start = buffer.baseAddress.unsafelyUnwrapped
+      let count = unescape(slice, to: start)
+      (start + count).initializeMemory(as: UInt8.self, repeating: 0, count: Cursor.reach)
+      var cursor = Cursor(base: UnsafeRawPointer(start), end: count, room: Cursor.reach)
+      return try body(&cursor)
+    }
+  }
+
   /// Writes the text of a checked string, and up to 64 bytes behind it.
   /// - Returns: the length of the text in bytes.
-  private func unescape(_ slice: StringSlice, to buffer: UnsafeMutableRawPointer) -> Int {
+  @usableFromInline
+  func unescape(_ slice: StringSlice, to buffer: UnsafeMutableRawPointer) -> Int {
     var at = slice.start
     let last = slice.start &+ slice.count
     var target = buffer
@@ -61,6 +81,13 @@ extension Cursor {
         let (scalar, length) = escapedScalar(at: at)
         target += Cursor.write(scalar.value, to: target)
         at &+= length
+        // There is often little up to the next one.
+        guard at <= limit(reach: 16) else { break }
+        let piece = base.loadUnaligned(fromByteOffset: at, as: SIMD16<UInt8>.self)
+        target.storeBytes(of: piece, as: SIMD16<UInt8>.self)
+        let plain = min(piece.countBeforeBackslash, last &- at)
+        at &+= plain
+        target += plain
       }
     }
     return target - buffer
@@ -86,20 +113,22 @@ extension Cursor {
 
   /// The scalar that a checked escape sequence stands for, and the length of the sequence.
   @inline(__always)
-  func escapedScalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
-    switch byte(at: offset &+ 1) {
+  private func escapedScalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
+    let next = byte(at: offset &+ 1)
+    // A quote, a backslash, a slash.
+    if next < 0x62 { return (Unicode.Scalar(next), 2) }
+    switch next {
     case 0x62: return ("\u{8}", 2)
     case 0x66: return ("\u{C}", 2)
     case 0x6E: return ("\n", 2)
     case 0x72: return ("\r", 2)
     case 0x74: return ("\t", 2)
-    case 0x75:
+    default:
       let high = hexadecimalUnit(at: offset &+ 2) ?? 0
       guard 0xD800...0xDBFF ~= high else { return (Unicode.Scalar(high) ?? "\u{FFFD}", 6) }
       let low = hexadecimalUnit(at: offset &+ 8) ?? 0xDC00
       let value = 0x10000 &+ (high &- 0xD800) &<< 10 &+ (low &- 0xDC00)
       return (Unicode.Scalar(value) ?? "\u{FFFD}", 12)
-    default: return (Unicode.Scalar(byte(at: offset &+ 1)), 2)
     }
   }
 

@@ -169,6 +169,6 @@ public struct Cursor {
 
 /// The six kinds of JSON value.
 @frozen
-public enum JSONKind: UInt8, Sendable {
+public enum JSONKind: UInt8, Sendable, CaseIterable {
   case null, boolean, number, string, array, object
 }

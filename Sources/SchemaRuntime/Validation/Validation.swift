@@ -24,6 +24,16 @@ public enum Validation {
     _ cursor: Cursor, _ sink: inout ViolationSink,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) -> Bool {
+    var end = 0
+    return try accepts(cursor, &sink, end: &end, body)
+  }
+
+  /// The same, and where the value ends that is accepted.
+  /// - Parameter end: stays what it is where the value is not accepted.
+  public static func accepts(
+    _ cursor: Cursor, _ sink: inout ViolationSink, end: inout Int,
+    _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
+  ) throws(Rejection) -> Bool {
     var probe = ViolationSink(wantsWarnings: sink.wantsWarnings && !sink.collects)
     var inner = cursor
     do {
@@ -33,6 +43,7 @@ public enum Validation {
       return false
     }
     if probe.hasWarning { sink.noteWarning() }
+    end = inner.position
     return true
   }
 

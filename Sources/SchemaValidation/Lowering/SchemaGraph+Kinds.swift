@@ -7,7 +7,7 @@ public import SchemaRuntime
 final class KindInference {
   private let graph: SchemaGraph
   private var known: [SchemaID: Set<JSONKind>] = [:]
-  private static let allKinds: Set<JSONKind> = [.null, .boolean, .number, .string, .array, .object]
+  private static let allKinds = Set(JSONKind.allCases)
 
   init(graph: SchemaGraph) { self.graph = graph }
 

@@ -57,9 +57,17 @@ public final class Block: @unchecked Sendable {
   }
 
   /// Whether nothing is asked: the schema `true`, or one of annotations only.
-  public var isAlways: Bool {
-    !isNever && types == nil && values.isEmpty && numbers.isEmpty && strings.isEmpty && array == nil
-      && object == nil && whole.isEmpty
+  public var isAlways: Bool { asksOnlyTypes && types == nil }
+
+  /// Whether nothing is asked but, perhaps, the type.
+  private var asksOnlyTypes: Bool {
+    !isNever && values.isEmpty && numbers.isEmpty && strings.isEmpty && array == nil && object == nil
+      && whole.isEmpty
+  }
+
+  /// Whether it is plain that the block accepts every value of some kinds.
+  public func accepts(all kinds: some Sequence<JSONKind>) -> Bool {
+    asksOnlyTypes && kinds.allSatisfy { types?.allows($0) ?? true && !($0 == .number && needsInteger) }
   }
 
   /// Whether it matters here which members and items subschemas evaluate.
@@ -84,9 +92,11 @@ public final class Block: @unchecked Sendable {
   var readsOwn: Bool {
     guard values.isEmpty, numbers.isEmpty, strings.isEmpty, array == nil, object == nil else { return true }
     // To tell an integer from another number takes reading it.
-    guard let types else { return false }
-    return types.contains(.integer) && !types.contains(.number)
+    return needsInteger
   }
+
+  /// Whether a number must be an integer.
+  public var needsInteger: Bool { types.map { $0.contains(.integer) && !$0.contains(.number) } ?? false }
 }
 
 /// Runs a block on the same value, or on a part of it.

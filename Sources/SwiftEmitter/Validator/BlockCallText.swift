@@ -21,8 +21,10 @@ struct BlockCallText {
   }
 
   /// Writes `opening` with a test whether a block accepts the value at `c`, as in `if … {`.
+  /// - Parameter end: the variable that takes the end of a value that is accepted.
   func test(
-    _ call: BlockCall, _ opening: SwiftCode, evaluation: SwiftCode = "inner", to writer: inout SwiftWriter
+    _ call: BlockCall, _ opening: SwiftCode, evaluation: SwiftCode = "inner", end: SwiftCode? = nil,
+    to writer: inout SwiftWriter
   ) {
     let block = emitter.program[call.block]
     guard emitter.isFunction(block) else {
@@ -31,7 +33,7 @@ struct BlockCallText {
     let tracked: SwiftCode = block.tracks ? ", &\(evaluation)" : ""
     writer.line("\(opening)try Validation.accepts(")
     writer.indented { writer in
-      writer.line("c, &s,")
+      writer.line(end.map { "c, &s, end: &\($0)," } ?? "c, &s,")
       writer.line("{ (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in")
       writer.indented { $0.line("try \(emitter.name(block))(&c, &s\(tracked))") }
       writer.line("})")

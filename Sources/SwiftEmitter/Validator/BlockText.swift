@@ -147,16 +147,16 @@ struct BlockText {
 
   private func readValue(to writer: inout SwiftWriter) {
     guard block.readsValue else { return gate(to: &writer) }
-    let kinds = JSONKind.allKinds.filter { block.types?.kinds.contains($0) ?? true }
+    let kinds = JSONKind.allCases.filter { block.types?.kinds.contains($0) ?? true }
     let special = kinds.filter(isSpecial)
-    if special.isEmpty, kinds.count == JSONKind.allKinds.count { return writer.line(block.skip) }
+    if special.isEmpty, kinds.count == JSONKind.allCases.count { return writer.line(block.skip) }
     writer.line("switch kind {")
     for kind in special {
       writer.line("case .\(Self.name(kind)):")
       writer.indented { read(kind, to: &$0) }
     }
     let plain = kinds.filter { !special.contains($0) }
-    let rest = JSONKind.allKinds.count - special.count
+    let rest = JSONKind.allCases.count - special.count
     if !plain.isEmpty, plain.count < rest {
       let list = plain.map { "." + Self.name($0) as SwiftCode }
       writer.line("case \(list.joined(", ")): \(block.skip)")
@@ -173,8 +173,8 @@ struct BlockText {
   /// The type check of a value that the first of the whole checks reads.
   private func gate(to writer: inout SwiftWriter) {
     guard let types = block.types else { return }
-    let kinds = JSONKind.allKinds.filter { types.kinds.contains($0) }
-    guard kinds.count < JSONKind.allKinds.count else { return }
+    let kinds = JSONKind.allCases.filter { types.kinds.contains($0) }
+    guard kinds.count < JSONKind.allCases.count else { return }
     let tests = kinds.map { "kind != .\(Self.name($0))" as SwiftCode }
     writer.block("if \(tests.isEmpty ? "true" : tests.joined(", ")) {") { mismatch(to: &$0) }
   }
@@ -258,15 +258,6 @@ struct BlockText {
     case .object: "object"
     }
   }
-}
-
-extension JSONKind {
-  static let allKinds: [JSONKind] = [.null, .boolean, .number, .string, .array, .object]
-}
-
-extension Block {
-  /// Whether a number must be an integer.
-  var needsInteger: Bool { types.map { $0.contains(.integer) && !$0.contains(.number) } ?? false }
 }
 
 /// `TypeSet` expressions.

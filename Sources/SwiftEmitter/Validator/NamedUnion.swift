@@ -19,6 +19,8 @@ struct NamedUnion {
   var candidates: SwiftCode { prefix + "Candidates" }
   /// The variable that counts matching branches.
   var count: SwiftCode { variable + "Count" }
+  /// The variable that takes the end of the value, once a branch has accepted it.
+  var end: SwiftCode { variable + "End" }
   /// The variable with the bits of the branches that an object leaves.
   var few: SwiftCode { variable + "Candidates" }
 

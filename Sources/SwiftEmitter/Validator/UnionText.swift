@@ -13,7 +13,7 @@ struct UnionText {
 
   func write(to writer: inout SwiftWriter) {
     var groups: [(candidates: [Int], kinds: [JSONKind])] = []
-    for kind in JSONKind.allKinds {
+    for kind in JSONKind.allCases {
       let candidates = plan.candidates(kind)
       let isTagged = kind == .object && plan.tag != nil
       if !isTagged, let group = groups.firstIndex(where: { $0.candidates == candidates }) {
@@ -53,7 +53,30 @@ struct UnionText {
     } else if isTagged(kinds) {
       tagged(candidates, to: &writer)
     } else {
-      probe(candidates, kinds, to: &writer)
+      unlessFree(candidates, kinds, to: &writer) { probe(candidates, kinds, to: &$0) }
+    }
+  }
+
+  /// Leaves the candidates alone where one accepts whatever comes, and what others have to say is warnings at most, for
+  /// which nobody asks.
+  private func unlessFree(
+    _ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter,
+    _ body: (inout SwiftWriter) -> Void
+  ) {
+    let program = emitter.program
+    guard plan.kind == .anyOf, !block.marks,
+      let free = candidates.firstIndex(where: { program[plan.branches[$0].call.block].accepts(all: kinds) })
+    else { return body(&writer) }
+    guard candidates[..<free].contains(where: { program.warning.contains(plan.branches[$0].call.block) })
+    else { return skip(to: &writer) }
+    writer.line("if s.wantsWarnings {")
+    writer.indented(body)
+    if isAgain {
+      writer.line("}")
+    } else {
+      writer.line("} else {")
+      writer.indented { $0.line(block.skip) }
+      writer.line("}")
     }
   }
 
@@ -135,6 +158,7 @@ struct UnionText {
   /// - Parameter isSigned: whether it is known which of them an object leaves.
   private func probe(_ candidates: [Int], isSigned: Bool, to writer: inout SwiftWriter) {
     writer.line("var \(union.count): Int = 0")
+    if !isAgain { writer.line("var \(union.end): Int = -1") }
     for (position, candidate) in candidates.enumerated() {
       // Where nobody asks what was evaluated, a verdict that is sure ends the search.
       let limit = plan.kind == .anyOf ? 1 : 2
@@ -145,7 +169,9 @@ struct UnionText {
       let opening: SwiftCode = conditions.isEmpty ? "do {" : "if \(conditions.joined(", ")) {"
       writer.block(opening) { attempt(candidate, to: &$0) }
     }
-    skip(to: &writer)
+    if !isAgain {
+      writer.line("if \(union.end) < 0 { \(block.skip) } else { c.position = \(union.end) }")
+    }
     let keyword = StringLiteral(plan.keyword)
     let forms = StringLiteral(plan.forms(candidates))
     switch plan.kind {
@@ -165,7 +191,7 @@ struct UnionText {
     let call = plan.branches[candidate].call
     let callee = emitter.program[call.block]
     if callee.tracks, emitter.isFunction(callee) { writer.line("var inner: Evaluation = Evaluation()") }
-    calls.test(call, "let isMatch: Bool = ", to: &writer)
+    calls.test(call, "let isMatch: Bool = ", end: isAgain ? nil : union.end, to: &writer)
     writer.block("if isMatch {") { writer in
       writer.line("\(union.count) &+= 1")
       guard emitter.isFunction(callee) else { return }

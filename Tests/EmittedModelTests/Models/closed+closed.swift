@@ -3073,10 +3073,11 @@ func checkClosedClosedPropertiesEither(
     try checkClosedClosedPropertiesEitherAnyOf1InPlaceFirstTracked(&c, &s, &own, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesEitherAnyOf0InPlaceFirstTracked(&c, &s, &inner)
         })
@@ -3088,7 +3089,7 @@ func checkClosedClosedPropertiesEither(
     if anyOfCandidates & 0x2 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesEitherAnyOf1InPlaceFirstTracked(&c, &s, &inner)
         })
@@ -3097,7 +3098,7 @@ func checkClosedClosedPropertiesEither(
         own.merge(inner)
       }
     }
-    try c.skipValue()
+    if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -3749,10 +3750,11 @@ func checkClosedClosedPropertiesBoth(
     }
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     do {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesBothAnyOf0InPlaceFirstTracked(&c, &s, &inner)
         })
@@ -3764,7 +3766,7 @@ func checkClosedClosedPropertiesBoth(
     do {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesBothAnyOf1InPlaceFirstTracked(&c, &s, &inner)
         })
@@ -3773,7 +3775,7 @@ func checkClosedClosedPropertiesBoth(
         own.merge(inner)
       }
     }
-    try c.skipValue()
+    if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -4258,9 +4260,10 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotFragment(
     try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(&c, &s)
         })
@@ -4270,7 +4273,7 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(&c, &s)
         })
@@ -4278,7 +4281,7 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotFragment(
         anyOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -4687,10 +4690,11 @@ func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTracked(
     try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2(&c, &s, &own, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH90j9g9o64nor(&c, &s, &inner)
         })
@@ -4702,7 +4706,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTracked(
     do {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2(&c, &s, &inner)
         })
@@ -4711,7 +4715,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTracked(
         own.merge(inner)
       }
     }
-    try c.skipValue()
+    if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -4845,10 +4849,11 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2(
     try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHu3we1oxikysi(&c, &s, &own, "/oneOf/1")
   default:
     var oneOfCount: Int = 0
+    var oneOfEnd: Int = -1
     if oneOfCandidates & 0x1 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesNestedUnionAllOf0AnyOH34dw3mxre0rw7(&c, &s, &inner)
         })
@@ -4860,7 +4865,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2(
     if oneOfCandidates & 0x2 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesNestedUnionAllOf0AnyOHu3we1oxikysi(&c, &s, &inner)
         })
@@ -4869,7 +4874,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2(
         own.merge(inner)
       }
     }
-    try c.skipValue()
+    if oneOfEnd < 0 { try c.skipValue() } else { c.position = oneOfEnd }
     if oneOfCount == 0 {
       try s.report(.oneOf(""), at: start, "/oneOf")
     }
@@ -5059,10 +5064,11 @@ func checkClosedClosedPropertiesExtra(
     try checkClosedClosedPropertiesExtraAnyOf1InPlaceFirstTracked(&c, &s, &own, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesExtraAnyOf0InPlaceFirstTracked(&c, &s, &inner)
         })
@@ -5074,7 +5080,7 @@ func checkClosedClosedPropertiesExtra(
     if anyOfCandidates & 0x2 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesExtraAnyOf1InPlaceFirstTracked(&c, &s, &inner)
         })
@@ -5083,7 +5089,7 @@ func checkClosedClosedPropertiesExtra(
         own.merge(inner)
       }
     }
-    try c.skipValue()
+    if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -5498,10 +5504,11 @@ func checkClosedClosedPropertiesAnything(
     try checkClosedClosedPropertiesAnythingAnyOf2InPlaceFirstTracked(&c, &s, &own, "/anyOf/2")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesAnythingAnyOf0InPlaceFirstTracked(&c, &s, &inner)
         })
@@ -5513,7 +5520,7 @@ func checkClosedClosedPropertiesAnything(
     if anyOfCandidates & 0x2 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesAnythingAnyOf1InPlaceFirstTracked(&c, &s, &inner)
         })
@@ -5525,7 +5532,7 @@ func checkClosedClosedPropertiesAnything(
     if anyOfCandidates & 0x4 != 0 {
       var inner: Evaluation = Evaluation()
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesAnythingAnyOf2InPlaceFirstTracked(&c, &s, &inner)
         })
@@ -5534,7 +5541,7 @@ func checkClosedClosedPropertiesAnything(
         own.merge(inner)
       }
     }
-    try c.skipValue()
+    if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -6182,9 +6189,10 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1(
     try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1(&c, &s, "/oneOf/1")
   default:
     var oneOfCount: Int = 0
+    var oneOfEnd: Int = -1
     if oneOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(&c, &s)
         })
@@ -6199,7 +6207,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1(
     }
     if oneOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1(&c, &s)
         })
@@ -6212,7 +6220,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1(
         }
       }
     }
-    try c.skipValue()
+    if oneOfEnd < 0 { try c.skipValue() } else { c.position = oneOfEnd }
     if oneOfCount == 0 {
       try s.report(.oneOf(""), at: start, "/oneOf")
     }

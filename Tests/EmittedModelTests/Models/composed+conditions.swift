@@ -368,9 +368,10 @@ func checkComposedConditionsDependentSchemasCFragment(
     try checkComposedConditionsDependentSchemasCAnyOf1Fragment(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     do {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedConditionsDependentSchemasCAnyOf0Fragment(&c, &s)
         })
@@ -380,7 +381,7 @@ func checkComposedConditionsDependentSchemasCFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedConditionsDependentSchemasCAnyOf1Fragment(&c, &s)
         })
@@ -388,7 +389,7 @@ func checkComposedConditionsDependentSchemasCFragment(
         anyOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -500,9 +501,10 @@ func checkComposedConditionsAllOf0ThenFragment(
     try checkComposedConditionsAllOf0ThenAnyOf1Fragment(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedConditionsAllOf0ThenAnyOf0Fragment(&c, &s)
         })
@@ -512,7 +514,7 @@ func checkComposedConditionsAllOf0ThenFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedConditionsAllOf0ThenAnyOf1Fragment(&c, &s)
         })
@@ -520,7 +522,7 @@ func checkComposedConditionsAllOf0ThenFragment(
         anyOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -713,9 +715,10 @@ func checkComposedConditionsAllOf1InPlace(
     try checkComposedConditionsAllOf1OneOf3InPlace(&c, &s, "/oneOf/3")
   default:
     var oneOfCount: Int = 0
+    var oneOfEnd: Int = -1
     if oneOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedConditionsAllOf1OneOf0InPlace(&c, &s)
         })
@@ -725,7 +728,7 @@ func checkComposedConditionsAllOf1InPlace(
     }
     if oneOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedConditionsAllOf1OneOf1InPlace(&c, &s)
         })
@@ -735,7 +738,7 @@ func checkComposedConditionsAllOf1InPlace(
     }
     if oneOfCount < 2, oneOfCandidates & 0x4 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedConditionsAllOf1OneOf2InPlace(&c, &s)
         })
@@ -745,7 +748,7 @@ func checkComposedConditionsAllOf1InPlace(
     }
     if oneOfCount < 2 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedConditionsAllOf1OneOf3InPlace(&c, &s)
         })
@@ -753,7 +756,7 @@ func checkComposedConditionsAllOf1InPlace(
         oneOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if oneOfEnd < 0 { try c.skipSyntax() } else { c.position = oneOfEnd }
     if oneOfCount == 0 {
       try s.report(.oneOf(""), at: start, "/oneOf")
     }
@@ -937,9 +940,10 @@ func checkComposedConditionsAllOf2NotFragment(
     try checkComposedConditionsAllOf2NotOneOf1Fragment(&c, &s, "/oneOf/1")
   default:
     var oneOfCount: Int = 0
+    var oneOfEnd: Int = -1
     if oneOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedConditionsAllOf2NotOneOf0Fragment(&c, &s)
         })
@@ -949,7 +953,7 @@ func checkComposedConditionsAllOf2NotFragment(
     }
     do {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedConditionsAllOf2NotOneOf1Fragment(&c, &s)
         })
@@ -957,7 +961,7 @@ func checkComposedConditionsAllOf2NotFragment(
         oneOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if oneOfEnd < 0 { try c.skipSyntax() } else { c.position = oneOfEnd }
     if oneOfCount == 0 {
       try s.report(.oneOf(""), at: start, "/oneOf")
     }
@@ -1025,34 +1029,9 @@ func checkComposedConditionsAllOf3InPlace(
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/3")
   let kind: JSONKind = try c.kind()
-  let start: Int = c.position
   switch kind {
   case .string:
-    var anyOfCount: Int = 0
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkComposedConditionsAllOf3AnyOf0InPlace(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkComposedConditionsAllOf3AnyOf1InPlace(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
     try c.skipSyntax()
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
   default:
     try checkComposedConditionsAllOf3AnyOf1InPlace(&c, &s, "/anyOf/1")
   }
@@ -1161,34 +1140,9 @@ func checkComposedConditionsAllOf4NotAllOf1Fragment(
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/4/not/allOf/1")
   let kind: JSONKind = try c.kind()
-  let start: Int = c.position
   switch kind {
   case .null, .string:
-    var anyOfCount: Int = 0
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkComposedConditionsAllOf4NotAllOf1AnyOf0Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkComposedConditionsAllOf4NotAllOf1AnyOf1Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
     try c.skipSyntax()
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
   default:
     try checkComposedConditionsAllOf4NotAllOf1AnyOf1Fragment(&c, &s, "/anyOf/1")
   }

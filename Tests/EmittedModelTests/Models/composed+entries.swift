@@ -1513,9 +1513,10 @@ func checkComposedEntriesDefsDoubledAllOf1InPlace(
     }
   default:
     var oneOfCount: Int = 0
+    var oneOfEnd: Int = -1
     do {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedEntriesDefsDoubledAllOf1OneOf0InPlace(&c, &s)
         })
@@ -1530,7 +1531,7 @@ func checkComposedEntriesDefsDoubledAllOf1InPlace(
     }
     do {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedEntriesDefsDoubledAllOf1OneOf1InPlace(&c, &s)
         })
@@ -1538,7 +1539,7 @@ func checkComposedEntriesDefsDoubledAllOf1InPlace(
         oneOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if oneOfEnd < 0 { try c.skipSyntax() } else { c.position = oneOfEnd }
     if oneOfCount == 0 {
       try s.report(.oneOf(""), at: start, "/oneOf")
     }
@@ -1660,9 +1661,10 @@ func checkComposedEntriesDefsDoubledAllOf2InPlace(
     try checkComposedEntriesDefsDoubledAllOf2OneOf1InPlace(&c, &s, "/oneOf/1")
   default:
     var oneOfCount: Int = 0
+    var oneOfEnd: Int = -1
     if oneOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedEntriesDefsDoubledAllOf2OneOf0InPlace(&c, &s)
         })
@@ -1677,7 +1679,7 @@ func checkComposedEntriesDefsDoubledAllOf2InPlace(
     }
     if oneOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedEntriesDefsDoubledAllOf2OneOf1InPlace(&c, &s)
         })
@@ -1685,7 +1687,7 @@ func checkComposedEntriesDefsDoubledAllOf2InPlace(
         oneOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if oneOfEnd < 0 { try c.skipSyntax() } else { c.position = oneOfEnd }
     if oneOfCount == 0 {
       try s.report(.oneOf(""), at: start, "/oneOf")
     }
@@ -1807,9 +1809,10 @@ func checkComposedEntriesDefsDoubledAllOf3InPlace(
     try checkComposedEntriesDefsDoubledAllOf3OneOf1InPlace(&c, &s, "/oneOf/1")
   default:
     var oneOfCount: Int = 0
+    var oneOfEnd: Int = -1
     if oneOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedEntriesDefsDoubledAllOf3OneOf0InPlace(&c, &s)
         })
@@ -1824,7 +1827,7 @@ func checkComposedEntriesDefsDoubledAllOf3InPlace(
     }
     if oneOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedEntriesDefsDoubledAllOf3OneOf1InPlace(&c, &s)
         })
@@ -1832,7 +1835,7 @@ func checkComposedEntriesDefsDoubledAllOf3InPlace(
         oneOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if oneOfEnd < 0 { try c.skipSyntax() } else { c.position = oneOfEnd }
     if oneOfCount == 0 {
       try s.report(.oneOf(""), at: start, "/oneOf")
     }

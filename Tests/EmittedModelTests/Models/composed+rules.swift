@@ -1224,9 +1224,10 @@ func checkComposedRulesPropertiesTaggedXWarnings2NotFragment(
     try checkComposedRulesPropertiesTaggedXWarnings2NotAnyOf1Fragment(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedRulesPropertiesTaggedXWarnings2NotAnyOf0Fragment(&c, &s)
         })
@@ -1236,7 +1237,7 @@ func checkComposedRulesPropertiesTaggedXWarnings2NotFragment(
     }
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkComposedRulesPropertiesTaggedXWarnings2NotAnyOf1Fragment(&c, &s)
         })
@@ -1244,7 +1245,7 @@ func checkComposedRulesPropertiesTaggedXWarnings2NotFragment(
         anyOfCount &+= 1
       }
     }
-    try c.skipSyntax()
+    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }

@@ -858,31 +858,7 @@ func checkEnumsEnumsPropertiesOpenByIdiom(
   let start: Int = c.position
   switch kind {
   case .string:
-    var anyOfCount: Int = 0
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkEnumsEnumsPropertiesOpenByIdiomAnyOf0(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkEnumsEnumsPropertiesOpenByIdiomAnyOf1(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
     try c.skipValue()
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
   default:
     try c.skipValue()
     try Assertion.noBranch(TypeSet(rawValue: 16), at: start, &s, "/anyOf")

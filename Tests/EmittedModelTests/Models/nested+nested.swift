@@ -557,7 +557,10 @@ extension Nested.NestedValue.Letter: StructReadable, FusedReadable {
     try checkNestedNestedDefsLetter(&cursor, &sink)
   }
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedNestedDefsLetterNames, places)
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkNestedNestedDefsLetterJoinedNames,
+    places
+  )
 
   private static func places(_ members: StoredMembers<Self>) {
     members.string(0, \.kind)
@@ -582,9 +585,6 @@ extension Nested.NestedValue.Letter: StructReadable, FusedReadable {
       }
     }
     try o.demand(0x7)
-    if o.checks, !checkNestedNestedDefsLetterHolds(&o, c) {
-      throw Rejection(.violation, at: o.start)
-    }
   }
 
   public func write(to writer: inout JSONWriter) {
@@ -1502,9 +1502,10 @@ func checkNestedNestedPropertiesContactsItems(
       try checkNestedNestedDefsLetter(&c, &s, "/anyOf/2/$ref")
     default:
       var anyOfCount: Int = 0
+      var anyOfEnd: Int = -1
       if anyOfCandidates & 0x1 != 0 {
         let isMatch: Bool = try Validation.accepts(
-          c, &s,
+          c, &s, end: &anyOfEnd,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
             try checkNestedNestedDefsMail(&c, &s)
           })
@@ -1519,7 +1520,7 @@ func checkNestedNestedPropertiesContactsItems(
       }
       if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
         let isMatch: Bool = try Validation.accepts(
-          c, &s,
+          c, &s, end: &anyOfEnd,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
             try checkNestedNestedDefsPhone(&c, &s)
           })
@@ -1534,7 +1535,7 @@ func checkNestedNestedPropertiesContactsItems(
       }
       if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
         let isMatch: Bool = try Validation.accepts(
-          c, &s,
+          c, &s, end: &anyOfEnd,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
             try checkNestedNestedDefsLetter(&c, &s)
           })
@@ -1542,7 +1543,7 @@ func checkNestedNestedPropertiesContactsItems(
           anyOfCount &+= 1
         }
       }
-      try c.skipValue()
+      if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
       if anyOfCount == 0 {
         try s.report(.anyOf("Mail, Phone, Letter"), at: start, "/anyOf")
       }
@@ -1626,10 +1627,13 @@ let checkNestedNestedDefsLetterNames: MemberTable = MemberTable("kind\tstring\ns
 func checkNestedNestedDefsLetter(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkNestedNestedDefsLetterJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkNestedNestedDefsLetterJoined) {
+    return
+  }
   s.enter(path, "nested/nested.yaml#/$defs/letter")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsLetterNames, at: start)
@@ -1645,24 +1649,16 @@ func checkNestedNestedDefsLetter(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    isDecided = checkNestedNestedDefsLetterHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    try checkNestedNestedDefsLetterAllOf0InPlace(&c, &s, "/allOf/0")
-  }
+  c.position = start
+  try checkNestedNestedDefsLetterAllOf0InPlace(&c, &s, "/allOf/0")
   c.position = end
   s.leave()
-}
-
-func checkNestedNestedDefsLetterHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  return o.seen0 & 0x6 == 0x6
 }
 
 let checkNestedNestedDefsLetterAllOf0InPlaceNames: MemberTable = MemberTable("street\ncity")
@@ -1712,9 +1708,10 @@ func checkNestedNestedPropertiesExact(
       try checkNestedNestedDefsPhone(&c, &s, "/oneOf/1/$ref")
     default:
       var oneOfCount: Int = 0
+      var oneOfEnd: Int = -1
       if oneOfCandidates & 0x1 != 0 {
         let isMatch: Bool = try Validation.accepts(
-          c, &s,
+          c, &s, end: &oneOfEnd,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
             try checkNestedNestedDefsMail(&c, &s)
           })
@@ -1729,7 +1726,7 @@ func checkNestedNestedPropertiesExact(
       }
       if oneOfCandidates & 0x2 != 0 {
         let isMatch: Bool = try Validation.accepts(
-          c, &s,
+          c, &s, end: &oneOfEnd,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
             try checkNestedNestedDefsPhone(&c, &s)
           })
@@ -1742,7 +1739,7 @@ func checkNestedNestedPropertiesExact(
           }
         }
       }
-      try c.skipValue()
+      if oneOfEnd < 0 { try c.skipValue() } else { c.position = oneOfEnd }
       if oneOfCount == 0 {
         try s.report(.oneOf("Mail, Phone"), at: start, "/oneOf")
       }
@@ -1783,9 +1780,10 @@ func checkNestedNestedPropertiesEither(
     try checkNestedNestedPropertiesEitherOneOf1(&c, &s, "/oneOf/1")
   default:
     var oneOfCount: Int = 0
+    var oneOfEnd: Int = -1
     if oneOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkNestedNestedPropertiesEitherOneOf0(&c, &s)
         })
@@ -1795,7 +1793,7 @@ func checkNestedNestedPropertiesEither(
     }
     if oneOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkNestedNestedPropertiesEitherOneOf1(&c, &s)
         })
@@ -1808,7 +1806,7 @@ func checkNestedNestedPropertiesEither(
         }
       }
     }
-    try c.skipValue()
+    if oneOfEnd < 0 { try c.skipValue() } else { c.position = oneOfEnd }
     if oneOfCount == 0 {
       try s.report(.oneOf(""), at: start, "/oneOf")
     }
@@ -2117,6 +2115,10 @@ func checkNestedNestedDefsPhoneInPlace(
 func checkNestedNestedPropertiesContactsItemsAnyOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkNestedNestedPropertiesContactsItemsAnyOf2Joined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkNestedNestedPropertiesContactsItemsAnyOf2Joined) {
+    return
+  }
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/2")
   _ = try c.kind()
   try checkNestedNestedDefsLetterInPlaceFirst(&c, &s, "/$ref")
@@ -2133,10 +2135,13 @@ let checkNestedNestedDefsLetterInPlaceFirstNames: MemberTable = MemberTable(
 func checkNestedNestedDefsLetterInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkNestedNestedDefsLetterInPlaceFirstJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkNestedNestedDefsLetterInPlaceFirstJoined) {
+    return
+  }
   s.enter(path, "nested/nested.yaml#/$defs/letter")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsLetterInPlaceFirstNames, at: start)
@@ -2152,24 +2157,16 @@ func checkNestedNestedDefsLetterInPlaceFirst(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-    isDecided = checkNestedNestedDefsLetterInPlaceFirstHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    try checkNestedNestedDefsLetterAllOf0InPlace(&c, &s, "/allOf/0")
-  }
+  c.position = start
+  try checkNestedNestedDefsLetterAllOf0InPlace(&c, &s, "/allOf/0")
   c.position = end
   s.leave()
-}
-
-func checkNestedNestedDefsLetterInPlaceFirstHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  return o.seen0 & 0x6 == 0x6
 }
 
 private let checkNestedNestedPropertiesExactOneOf0Known: KeyTable = KeyTable("kind\nmail")
@@ -2288,6 +2285,44 @@ func checkNestedNestedDefsShapeOneOf1(
   s.leave()
 }
 
+let checkNestedNestedDefsLetterJoinedNames: MemberTable = MemberTable(
+  """
+  kind\tstring
+  street\tstring
+  city\tobject
+  """)
+
+func checkNestedNestedDefsLetterJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/letter")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsLetterJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkNestedNestedDefsLetterJoinedNames.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
+    }
+    if o.seen0 & 0x7 != 0x7 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("street", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+      try Assertion.required("city", o.seen0 & 0x4 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
 let checkNestedNestedPropertiesOneOneOf1JoinedNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"box\",\"square\"]
@@ -2382,6 +2417,82 @@ func checkNestedNestedPropertiesContactsItemsAnyOf1Joined(
     if o.seen0 & 0x3 != 0x3 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("the number, with its country", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedNestedPropertiesContactsItemsAnyOf2JoinedNames: MemberTable = MemberTable(
+  """
+  kind\tstring
+  street\tstring
+  city\tobject
+  """)
+
+func checkNestedNestedPropertiesContactsItemsAnyOf2Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/2")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesContactsItemsAnyOf2JoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkNestedNestedPropertiesContactsItemsAnyOf2JoinedNames.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
+    }
+    if o.seen0 & 0x7 != 0x7 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("street", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+      try Assertion.required("city", o.seen0 & 0x4 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedNestedDefsLetterInPlaceFirstJoinedNames: MemberTable = MemberTable(
+  """
+  kind\tstring
+  street\tstring
+  city\tobject
+  """)
+
+func checkNestedNestedDefsLetterInPlaceFirstJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "nested/nested.yaml#/$defs/letter")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsLetterInPlaceFirstJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkNestedNestedDefsLetterInPlaceFirstJoinedNames.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
+    }
+    if o.seen0 & 0x7 != 0x7 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("street", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+      try Assertion.required("city", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()

@@ -1780,9 +1780,10 @@ func checkUnionsOpenPropertiesOverlapping(
       try checkUnionsOpenPropertiesOverlappingOneOf1(&c, &s, "/oneOf/1")
     default:
       var oneOfCount: Int = 0
+      var oneOfEnd: Int = -1
       if oneOfCandidates & 0x1 != 0 {
         let isMatch: Bool = try Validation.accepts(
-          c, &s,
+          c, &s, end: &oneOfEnd,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
             try checkUnionsOpenPropertiesOverlappingOneOf0(&c, &s)
           })
@@ -1797,7 +1798,7 @@ func checkUnionsOpenPropertiesOverlapping(
       }
       do {
         let isMatch: Bool = try Validation.accepts(
-          c, &s,
+          c, &s, end: &oneOfEnd,
           { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
             try checkUnionsOpenPropertiesOverlappingOneOf1(&c, &s)
           })
@@ -1810,7 +1811,7 @@ func checkUnionsOpenPropertiesOverlapping(
           }
         }
       }
-      try c.skipValue()
+      if oneOfEnd < 0 { try c.skipValue() } else { c.position = oneOfEnd }
       if oneOfCount == 0 {
         try s.report(.oneOf("One, Two"), at: start, "/oneOf")
       }

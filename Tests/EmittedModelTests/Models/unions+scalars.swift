@@ -985,9 +985,10 @@ func checkUnionsScalarsPropertiesOverlapping(
   switch kind {
   case .number:
     var oneOfCount: Int = 0
+    var oneOfEnd: Int = -1
     do {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsScalarsPropertiesOverlappingOneOf0(&c, &s)
         })
@@ -997,7 +998,7 @@ func checkUnionsScalarsPropertiesOverlapping(
     }
     do {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsScalarsPropertiesOverlappingOneOf1(&c, &s)
         })
@@ -1005,7 +1006,7 @@ func checkUnionsScalarsPropertiesOverlapping(
         oneOfCount &+= 1
       }
     }
-    try c.skipValue()
+    if oneOfEnd < 0 { try c.skipValue() } else { c.position = oneOfEnd }
     if oneOfCount == 0 {
       try s.report(.oneOf(""), at: start, "/oneOf")
     }
@@ -1340,9 +1341,10 @@ func checkUnionsScalarsPropertiesTwoTexts(
   switch kind {
   case .string:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     do {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsScalarsPropertiesTwoTextsAnyOf0(&c, &s)
         })
@@ -1352,7 +1354,7 @@ func checkUnionsScalarsPropertiesTwoTexts(
     }
     if anyOfCount < 1 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsScalarsPropertiesTwoTextsAnyOf1(&c, &s)
         })
@@ -1360,7 +1362,7 @@ func checkUnionsScalarsPropertiesTwoTexts(
         anyOfCount &+= 1
       }
     }
-    try c.skipValue()
+    if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }

@@ -1097,9 +1097,10 @@ func checkUnionsUnionsPropertiesBadge(
     try checkUnionsUnionsPropertiesBadgeAnyOf2(&c, &s, "/anyOf/2")
   case .string:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     do {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsUnionsPropertiesBadgeAnyOf0(&c, &s)
         })
@@ -1109,7 +1110,7 @@ func checkUnionsUnionsPropertiesBadge(
     }
     if anyOfCount < 1 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsUnionsPropertiesBadgeAnyOf1(&c, &s)
         })
@@ -1117,7 +1118,7 @@ func checkUnionsUnionsPropertiesBadge(
         anyOfCount &+= 1
       }
     }
-    try c.skipValue()
+    if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf("Automatic, Change"), at: start, "/anyOf")
     }
@@ -1205,9 +1206,10 @@ func checkUnionsUnionsPropertiesSame(
   switch kind {
   case .string:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     do {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsUnionsPropertiesSameAnyOf0(&c, &s)
         })
@@ -1217,7 +1219,7 @@ func checkUnionsUnionsPropertiesSame(
     }
     if anyOfCount < 1 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsUnionsPropertiesSameAnyOf1(&c, &s)
         })
@@ -1225,7 +1227,7 @@ func checkUnionsUnionsPropertiesSame(
         anyOfCount &+= 1
       }
     }
-    try c.skipValue()
+    if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
@@ -1281,9 +1283,10 @@ func checkUnionsUnionsPropertiesDocumented(
   switch kind {
   case .string:
     var oneOfCount: Int = 0
+    var oneOfEnd: Int = -1
     do {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsUnionsPropertiesDocumentedOneOf0(&c, &s)
         })
@@ -1293,7 +1296,7 @@ func checkUnionsUnionsPropertiesDocumented(
     }
     do {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &oneOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsUnionsPropertiesDocumentedOneOf1(&c, &s)
         })
@@ -1301,7 +1304,7 @@ func checkUnionsUnionsPropertiesDocumented(
         oneOfCount &+= 1
       }
     }
-    try c.skipValue()
+    if oneOfEnd < 0 { try c.skipValue() } else { c.position = oneOfEnd }
     if oneOfCount == 0 {
       try s.report(.oneOf(""), at: start, "/oneOf")
     }
@@ -1638,9 +1641,10 @@ func checkUnionsUnionsPropertiesBoth(
     try checkUnionsUnionsPropertiesBothAnyOf1InPlaceFirst(&c, &s, "/anyOf/1")
   default:
     var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsUnionsPropertiesBothAnyOf0InPlaceFirst(&c, &s)
         })
@@ -1650,7 +1654,7 @@ func checkUnionsUnionsPropertiesBoth(
     }
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
-        c, &s,
+        c, &s, end: &anyOfEnd,
         { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
           try checkUnionsUnionsPropertiesBothAnyOf1InPlaceFirst(&c, &s)
         })
@@ -1658,7 +1662,7 @@ func checkUnionsUnionsPropertiesBoth(
         anyOfCount &+= 1
       }
     }
-    try c.skipValue()
+    if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
       try s.report(.anyOf(""), at: start, "/anyOf")
     }
