@@ -28,11 +28,17 @@ struct UnionText {
     for (index, group) in groups.enumerated() where index != largest {
       let list = group.kinds.map { ".\(BlockText.name($0))" as SwiftCode }
       writer.line("case \(list.joined(", ")):")
-      writer.indented { branch(group.candidates, group.kinds, to: &$0) }
+      writer.indented { statements(group.candidates, group.kinds, to: &$0) }
     }
     writer.line("default:")
-    writer.indented { branch(groups[largest].candidates, groups[largest].kinds, to: &$0) }
+    writer.indented { statements(groups[largest].candidates, groups[largest].kinds, to: &$0) }
     writer.line("}")
+  }
+
+  /// What stands in a case of a `switch`: a statement at least.
+  private func statements(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
+    let isNothing = isAgain && candidates.count > 1 && outcome(candidates, kinds) == .verdict
+    if isNothing { writer.line("break") } else { branch(candidates, kinds, to: &writer) }
   }
 
   private func skip(to writer: inout SwiftWriter) {
@@ -53,31 +59,40 @@ struct UnionText {
     } else if isTagged(kinds) {
       tagged(candidates, to: &writer)
     } else {
-      unlessFree(candidates, kinds, to: &writer) { probe(candidates, kinds, to: &$0) }
+      switch outcome(candidates, kinds) {
+      case .verdict: skip(to: &writer)
+      case .warnings: probeForWarnings(candidates, kinds, to: &writer)
+      case nil: probe(candidates, kinds, to: &writer)
+      }
     }
   }
 
-  /// Leaves the candidates alone where one accepts whatever comes, and what others have to say is warnings at most, for
-  /// which nobody asks.
-  private func unlessFree(
-    _ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter,
-    _ body: (inout SwiftWriter) -> Void
-  ) {
+  /// What comes of candidates of which one accepts whatever comes.
+  private enum Outcome {
+    /// The verdict, and warnings if somebody asks for them.
+    case warnings
+    /// Nothing but the verdict.
+    case verdict
+  }
+
+  /// Nil where no candidate is known to accept every value, or it matters which ones do.
+  private func outcome(_ candidates: [Int], _ kinds: [JSONKind]) -> Outcome? {
     let program = emitter.program
-    guard plan.kind == .anyOf, !block.marks,
-      let free = candidates.firstIndex(where: { program[plan.branches[$0].call.block].accepts(all: kinds) })
-    else { return body(&writer) }
-    guard candidates[..<free].contains(where: { program.warning.contains(plan.branches[$0].call.block) })
-    else { return skip(to: &writer) }
+    let blocks = candidates.map { plan.branches[$0].call.block }
+    guard plan.kind == .anyOf, !block.marks, !isTagged(kinds),
+      let free = blocks.firstIndex(where: { program[$0].accepts(all: kinds) })
+    else { return nil }
+    return blocks[..<free].contains(where: program.warning.contains) ? .warnings : .verdict
+  }
+
+  private func probeForWarnings(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
     writer.line("if s.wantsWarnings {")
-    writer.indented(body)
-    if isAgain {
-      writer.line("}")
-    } else {
+    writer.indented { probe(candidates, kinds, to: &$0) }
+    if !isAgain {
       writer.line("} else {")
-      writer.indented { $0.line(block.skip) }
-      writer.line("}")
+      writer.indented { skip(to: &$0) }
     }
+    writer.line("}")
   }
 
   private func tagged(_ candidates: [Int], to writer: inout SwiftWriter) {
