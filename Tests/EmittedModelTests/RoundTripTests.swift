@@ -18,6 +18,7 @@ struct RoundTripTests {
     "Maps.MapsValue": Maps.MapsValue.self,
     "Message.MessageValue": Message.MessageValue.self,
     "Names.NamesValue": Names.NamesValue.self,
+    "Nested.Arrays": Nested.Arrays.self,
     "Nested.NestedValue": Nested.NestedValue.self,
     "Recursion.Expression": Recursion.Expression.self,
     "Recursion.Node": Recursion.Node.self,

@@ -21,6 +21,8 @@ struct MemberRule {
   var steps: NumberSteps?
   /// Whether a look at an integer of few digits says all.
   var decidesIntegers: Bool
+  /// The numbers that are accepted by how they are written.
+  var plainNumbers: PlainNumbers
   /// The integers that are accepted at a look, in ascending order, where they are listed.
   var integers: UnsafeBufferPointer<Int64>?
 
@@ -42,6 +44,7 @@ struct MemberRule {
     steps = demands.flatMap(NumberSteps.init)
     integers = demands?.integers.map(MemberRule.kept)
     decidesIntegers = demands?.hasPlainRange ?? false
+    plainNumbers = demands?.plainNumbers ?? []
   }
 
   /// Whether some numbers are accepted at a look that are in no range.
@@ -80,6 +83,18 @@ struct MemberRule {
 extension MemberDemands {
   /// Whether a `NumberRange` holds all integers of few digits that are accepted.
   fileprivate var hasPlainRange: Bool { values == nil && multipleOf == nil && NumberRange(self) != nil }
+
+  /// The numbers of which nothing is asked but the type, except that there may be a least one, up to zero.
+  fileprivate var plainNumbers: PlainNumbers {
+    guard values == nil, maximum ?? exclusiveMaximum ?? exclusiveMinimum ?? multipleOf == nil,
+      minimum.map({ $0.isSmall && $0.value <= 0 }) ?? true,
+      !types.isDisjoint(with: [.number, .integer])
+    else { return [] }
+    var plain = PlainNumbers.naturals
+    if minimum == nil { plain.insert(.negatives) }
+    if types.contains(.number) { plain.insert(.fractions) }
+    return plain
+  }
 
   /// The integers that are listed, in ascending order, where nothing else is asked of numbers.
   var integers: [Int64]? {

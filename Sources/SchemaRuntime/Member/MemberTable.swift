@@ -94,6 +94,11 @@ public struct MemberTable: @unchecked Sendable {
     self.init(rows: KeyTable.rows(of: lines))
   }
 
+  /// The table for the first items of an array, which have their numbers for names.
+  public init(prefixItems lines: StaticString) {
+    self.init(rows: KeyTable.rows(of: lines)) { "/prefixItems/" + $0 }
+  }
+
   /// The table for the items of an array, which have no names: what is asked of each of them.
   public init(items demands: StaticString) { self.init(demands, path: "/items") }
 
@@ -101,12 +106,12 @@ public struct MemberTable: @unchecked Sendable {
   public init(additional demands: StaticString) { self.init(demands, path: "/additionalProperties") }
 
   private init(_ demands: StaticString, path: String) {
-    self.init(rows: KeyTable.rows(of: demands).map { ["", $0[0]] }, path: path)
+    self.init(rows: KeyTable.rows(of: demands).map { ["", $0[0]] }) { _ in path }
   }
 
   /// The table of names, each with the text of its demands, where it has any.
-  /// - Parameter path: JSON Pointer to the schemas of all names; nil where each has its own.
-  init(rows: [[String]], path: String? = nil) {
+  /// - Parameter path: JSON Pointer to the schema of a name.
+  init(rows: [[String]], path: (String) -> String = { "/properties/" + escapedToken($0) }) {
     let contents = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
     let names = KeyTable(rows.map { $0[0] })
     let quick = UnsafeMutablePointer<QuickRule>.allocate(capacity: rows.count + 1)
@@ -114,12 +119,11 @@ public struct MemberTable: @unchecked Sendable {
     let judges = UnsafeMutablePointer<MemberJudge>.allocate(capacity: max(rows.count, 1))
     for (index, row) in rows.enumerated() {
       let demands = row.count > 1 ? MemberDemands(text: row[1]) : nil
-      let path = path ?? "/properties/" + escapedToken(row[0])
       let reach =
         row.count < 2 ? .open : row.count == 2 ? .decided : MemberRow.Reach(rawValue: row[2]) ?? .open
       (quick + index).initialize(
         to: QuickRule(names.entries[index], index: index, demands, reach))
-      let judge = MemberJudge(demands ?? .anything, path: path)
+      let judge = MemberJudge(demands ?? .anything, path: path(row[0]))
       (rules + index).initialize(
         to: MemberRule(demands, judge.pattern?.simpleShape, isDecided: reach == .decided))
       (judges + index).initialize(to: judge)
@@ -151,7 +155,13 @@ public struct MemberTable: @unchecked Sendable {
   ) throws(Rejection) -> Int {
     guard try cursor.beginArray() else { return 0 }
     var count = 0
+    let plain = rules.pointee.plainNumbers
     repeat {
+      if !plain.isEmpty {
+        let passed = cursor.padded.passNumbers(from: &cursor.position, plain)
+        count &+= passed
+        if passed > 0 { continue }
+      }
       count &+= 1
       try readItem(&cursor, &sink)
     } while try cursor.nextItem()
@@ -193,6 +203,32 @@ public struct MemberTable: @unchecked Sendable {
   @inline(__always)
   public func readItem(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
     try read(0, &cursor, &sink)
+  }
+
+  /// The same of the item with a number, which is in the table.
+  public func readItem(
+    _ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try read(index, &cursor, &sink)
+  }
+
+  /// Reads the first items of an array, as many as are in the table; the cursor stands at the first one.
+  /// - Parameter count: how many of them there were.
+  /// - Returns: whether there are more, at the first of which the cursor stands then.
+  public func readItems(
+    _ count: inout Int, _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) -> Bool {
+    let bytes = cursor.padded
+    let end = names.count
+    repeat {
+      let plain = rules[count].plainNumbers
+      let length =
+        plain.isEmpty || cursor.position > bytes.limit ? 0 : bytes.lengthOfNumber(at: cursor.position, plain)
+      if length > 0 { cursor.position &+= length } else { try read(count, &cursor, &sink) }
+      count &+= 1
+      guard try cursor.nextItem() else { return false }
+    } while count < end
+    return true
   }
 
   /// Reads the value of a member.

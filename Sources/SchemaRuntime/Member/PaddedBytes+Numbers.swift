@@ -124,7 +124,7 @@ extension PaddedBytes {
 
   /// The bytes of a range among 32.
   @inline(__always)
-  private func bits(in range: ByteRange, at offset: Int) -> UInt64 {
+  func bits(in range: ByteRange, at offset: Int) -> UInt64 {
     let first = base.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
     let second = base.loadUnaligned(fromByteOffset: offset &+ 16, as: SIMD16<UInt8>.self)
     return first.bits(in: range) | second.bits(in: range) &<< 16

@@ -17,6 +17,9 @@ struct ArrayText {
     if counts { writer.line("var count: Int = 0") }
     if plan.contains != nil { writer.line("var matches: Int = 0") }
     writer.line("var more: Bool = try c.beginArray()")
+    if isPrefixInTable, plan.contains == nil {
+      writer.line("if more { more = try \(prefix).readItems(&count, &c, &s) }")
+    }
     writer.block("while more {") { writer in
       contains(to: &writer)
       item(to: &writer)
@@ -30,6 +33,15 @@ struct ArrayText {
   /// Whether a table says what is asked of items behind the prefix, and its constant.
   private var isInTable: Bool { emitter.program.itemDemands(of: block) != nil }
   private var items: SwiftCode { emitter.name(block) + TableNames.items }
+
+  /// The same of items of the prefix.
+  private var prefixDemands: [MemberDemands?] { emitter.program.prefixDemands(of: block) }
+  private var prefix: SwiftCode { emitter.name(block) + TableNames.prefix }
+
+  /// Whether a table says what is asked of all of them.
+  private var isPrefixInTable: Bool {
+    !prefixDemands.isEmpty && prefixDemands.allSatisfy { $0 != nil }
+  }
 
   private var needsCount: Bool {
     !plan.prefix.isEmpty || plan.maxItems != nil || plan.minItems != nil || plan.uniqueItems
@@ -50,9 +62,16 @@ struct ArrayText {
   }
 
   private func item(to writer: inout SwiftWriter) {
-    guard !plan.prefix.isEmpty else { return rest(to: &writer) }
+    if plan.prefix.isEmpty || isPrefixInTable && plan.contains == nil { return rest(to: &writer) }
+    let listed = prefixDemands.indices.filter { prefixDemands[$0] != nil }
     writer.line("switch count {")
-    for (index, call) in plan.prefix.enumerated() {
+    if !listed.isEmpty {
+      writer.list("case ", listed.map { "\($0)" }, ":")
+      writer.indented {
+        $0.line("try \(prefix).readItem(count, &c, &s)")
+      }
+    }
+    for (index, call) in plan.prefix.enumerated() where !listed.contains(index) {
       writer.line("case \(index):")
       writer.indented { writer in
         calls.write(call, to: &writer)

@@ -51,15 +51,19 @@ struct BlockText {
   }
 
   /// What a table says of items, and of members whatever their names.
-  private var unnamedTables: [(name: SwiftCode, label: SwiftCode, demands: MemberDemands)] {
-    var tables: [(name: SwiftCode, label: SwiftCode, demands: MemberDemands)] = []
-    if let demands = program.itemDemands(of: block) { tables.append((TableNames.items, "items", demands)) }
-    if let demands = program.containsDemands(of: block) {
-      tables.append((TableNames.contains, "items", demands))
+  private var unnamedTables: [(name: SwiftCode, label: SwiftCode, lines: [String])] {
+    var tables: [(name: SwiftCode, label: SwiftCode, lines: [String])] = []
+    func append(_ name: SwiftCode, _ label: SwiftCode, _ demands: MemberDemands?) {
+      if let demands { tables.append((name, label, KeyTable.lines(of: [demands.text]))) }
     }
-    if let demands = program.additionalDemands(of: block) {
-      tables.append((TableNames.additional, "additional", demands))
+    let prefix = program.prefixDemands(of: block)
+    if prefix.contains(where: { $0 != nil }) {
+      let rows = prefix.enumerated().map { MemberRow(name: "\($0)", demands: $1, reach: .decided) }
+      tables.append((TableNames.prefix, "prefixItems", MemberTable.lines(of: rows)))
     }
+    append(TableNames.items, "items", program.itemDemands(of: block))
+    append(TableNames.contains, "items", program.containsDemands(of: block))
+    append(TableNames.additional, "additional", program.additionalDemands(of: block))
     return tables
   }
 
@@ -80,7 +84,7 @@ struct BlockText {
       next(&writer)
       KeyTableText.write(
         "let \(emitter.name(block) + table.name): MemberTable = MemberTable", label: "\(table.label): ",
-        lines: KeyTable.lines(of: [table.demands.text]), to: &writer)
+        lines: table.lines, to: &writer)
     }
     for table in TableNames.tables(of: block, in: program) {
       next(&writer)

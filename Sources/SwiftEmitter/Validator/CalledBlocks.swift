@@ -60,7 +60,9 @@ extension Block {
     var calls: [BlockCall] = []
     for case .content(let plan) in strings { calls.append(plan.schema) }
     if let array {
-      for item in array.prefix { calls.append(item) }
+      for (item, demands) in zip(array.prefix, program.prefixDemands(of: self)) where demands == nil {
+        calls.append(item)
+      }
       if program.itemDemands(of: self) == nil { calls.append(array.items) }
       if program.containsDemands(of: self) == nil { calls.append(array.contains?.call) }
     }

@@ -114,10 +114,17 @@ extension Program {
 extension Program {
   /// What a table says of every item of the block's array, behind the prefix; nil where code has to.
   func itemDemands(of block: Block) -> MemberDemands? {
-    guard !block.marks, let plan = block.array, let call = plan.items, call.path == "/items",
-      !plan.forbidsMore, self[call.block].isWritten(into: block, by: call)
-    else { return nil }
-    return self[call.block].demands
+    guard !block.marks, let plan = block.array, !plan.forbidsMore else { return nil }
+    return plan.items.flatMap { demands(of: $0, at: "/items", in: block) }
+  }
+
+  /// The same of each item of the prefix.
+  func prefixDemands(of block: Block) -> [MemberDemands?] {
+    (block.array?.prefix ?? []).enumerated().map { index, call in
+      if block.marks { return nil }
+      guard let call else { return .anything }
+      return demands(of: call, at: "/prefixItems/\(index)", in: block)
+    }
   }
 
   /// What a table says of items that match `contains`; nil where code has to.
@@ -127,9 +134,13 @@ extension Program {
 
   /// The same of the value of every member of the block's object, which lists no names.
   func additionalDemands(of block: Block) -> MemberDemands? {
-    guard !block.marks, let plan = block.object, plan.isMap, case .schema(let call) = plan.additional,
-      call.path == "/additionalProperties", self[call.block].isWritten(into: block, by: call)
+    guard !block.marks, let plan = block.object, plan.isMap, case .schema(let call) = plan.additional
     else { return nil }
+    return demands(of: call, at: "/additionalProperties", in: block)
+  }
+
+  private func demands(of call: BlockCall, at path: String, in block: Block) -> MemberDemands? {
+    guard call.path == path, self[call.block].isWritten(into: block, by: call) else { return nil }
     return self[call.block].demands
   }
 

@@ -5,6 +5,7 @@ import SchemaValidation
 enum TableNames {
   static let names: SwiftCode = "Names"
   static let items: SwiftCode = "Items"
+  static let prefix: SwiftCode = "Prefix"
   static let contains: SwiftCode = "Contains"
   static let additional: SwiftCode = "Additional"
   static let known: SwiftCode = "Known"

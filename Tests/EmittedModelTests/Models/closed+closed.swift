@@ -5716,6 +5716,8 @@ func checkClosedClosedPropertiesAnythingAnyOf2InPlaceFirstTracked(
   s.leave()
 }
 
+let checkClosedClosedPropertiesPairPrefix: MemberTable = MemberTable(prefixItems: "0\tinteger\n1\tstring")
+
 func checkClosedClosedPropertiesPair(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -5726,61 +5728,18 @@ func checkClosedClosedPropertiesPair(
   case .array:
     var count: Int = 0
     var more: Bool = try c.beginArray()
+    if more { more = try checkClosedClosedPropertiesPairPrefix.readItems(&count, &c, &s) }
     while more {
-      switch count {
-      case 0:
-        try checkClosedClosedPropertiesPairPrefixItems0(&c, &s, "/prefixItems/0")
-      case 1:
-        try checkClosedClosedPropertiesPairPrefixItems1(&c, &s, "/prefixItems/1")
-      default:
-        c.skipWhitespace()
-        let offset: Int = c.position
-        try c.skipValue()
-        try Assertion.never(.additionalItem(2), at: offset, &s, "/unevaluatedItems")
-      }
+      c.skipWhitespace()
+      let offset: Int = c.position
+      try c.skipValue()
+      try Assertion.never(.additionalItem(2), at: offset, &s, "/unevaluatedItems")
       count &+= 1
       more = try c.nextItem()
     }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkClosedClosedPropertiesPairPrefixItems0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "closed/closed.yaml#/properties/pair/prefixItems/0")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
-      return s.leave()
-    }
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkClosedClosedPropertiesPairPrefixItems1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "closed/closed.yaml#/properties/pair/prefixItems/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

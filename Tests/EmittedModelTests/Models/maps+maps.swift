@@ -845,6 +845,8 @@ func checkMapsMapsPropertiesNullableItems(
   s.leave()
 }
 
+let checkMapsMapsPropertiesTuplePrefix: MemberTable = MemberTable(prefixItems: "0\tstring\n1\tinteger")
+
 func checkMapsMapsPropertiesTuple(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -855,15 +857,9 @@ func checkMapsMapsPropertiesTuple(
   case .array:
     var count: Int = 0
     var more: Bool = try c.beginArray()
+    if more { more = try checkMapsMapsPropertiesTuplePrefix.readItems(&count, &c, &s) }
     while more {
-      switch count {
-      case 0:
-        try checkMapsMapsPropertiesTuplePrefixItems0(&c, &s, "/prefixItems/0")
-      case 1:
-        try checkMapsMapsPropertiesTuplePrefixItems1(&c, &s, "/prefixItems/1")
-      default:
-        try c.skipValue()
-      }
+      try c.skipValue()
       count &+= 1
       more = try c.nextItem()
     }
@@ -875,42 +871,7 @@ func checkMapsMapsPropertiesTuple(
   s.leave()
 }
 
-func checkMapsMapsPropertiesTuplePrefixItems0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/tuple/prefixItems/0")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkMapsMapsPropertiesTuplePrefixItems1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/tuple/prefixItems/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
-      return s.leave()
-    }
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
+let checkMapsMapsPropertiesPairPrefix: MemberTable = MemberTable(prefixItems: "0\tnumber\n1\tnumber")
 
 func checkMapsMapsPropertiesPair(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -922,56 +883,18 @@ func checkMapsMapsPropertiesPair(
   case .array:
     var count: Int = 0
     var more: Bool = try c.beginArray()
+    if more { more = try checkMapsMapsPropertiesPairPrefix.readItems(&count, &c, &s) }
     while more {
-      switch count {
-      case 0:
-        try checkMapsMapsPropertiesPairPrefixItems0(&c, &s, "/prefixItems/0")
-      case 1:
-        try checkMapsMapsPropertiesPairPrefixItems1(&c, &s, "/prefixItems/1")
-      default:
-        c.skipWhitespace()
-        let offset: Int = c.position
-        try c.skipValue()
-        try Assertion.never(.additionalItem(2), at: offset, &s, "/items")
-      }
+      c.skipWhitespace()
+      let offset: Int = c.position
+      try c.skipValue()
+      try Assertion.never(.additionalItem(2), at: offset, &s, "/items")
       count &+= 1
       more = try c.nextItem()
     }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkMapsMapsPropertiesPairPrefixItems0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/pair/prefixItems/0")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkMapsMapsPropertiesPairPrefixItems1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/pair/prefixItems/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
