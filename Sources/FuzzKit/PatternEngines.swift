@@ -22,6 +22,11 @@ package struct PatternEngines {
       result.append(("simulation", PatternSimulation.run(program, on: utf8) == .match))
       if let automaton { result.append(("automaton", automaton.matches(utf8))) }
       if let shape = pattern.simpleShape { result.append(("shape", shape.matches(utf8))) }
+      if let shape = pattern.asciiShape {
+        let matches = shape.matches(utf8)
+        // Of a text with other scalars it says only that it matches.
+        if matches || utf8.allSatisfy({ $0 < 0x80 }) { result.append(("ASCII shape", matches)) }
+      }
     }
     if let reference = BacktrackingMatcher.matches(tree, text, maximumSteps: referenceSteps) {
       result.append(("reference", reference))

@@ -8,7 +8,7 @@ struct MemberRule {
   var shape: UnsafeBufferPointer<PatternShape.Element>?
   /// Whether the text must end where they do.
   var shapeReachesEnd: Bool
-  /// The same elements, to be compared with many bytes at once.
+  /// Those of a pattern that is simple for ASCII, to be compared with many bytes at once.
   var runs: PatternRuns?
   var format: Format?
   var types: TypeSet
@@ -27,15 +27,16 @@ struct MemberRule {
   var integers: UnsafeBufferPointer<Int64>?
 
   /// - Parameters:
-  ///   - shape: the pattern, where it is a simple one.
+  ///   - pattern: that of the demands.
   ///   - isDecided: whether nothing but the demands is to be said of the value.
-  init(_ demands: MemberDemands?, _ shape: PatternShape?, isDecided: Bool) {
+  init(_ demands: MemberDemands?, _ pattern: Pattern?, isDecided: Bool) {
     self.isDecided = isDecided
+    let shape = pattern?.simpleShape
     types = demands?.types ?? []
     hasOtherPattern = demands?.pattern != nil && shape == nil
     self.shape = shape.map { MemberRule.kept($0.elements) }
     shapeReachesEnd = shape?.reachesEnd ?? false
-    runs = shape.flatMap(PatternRuns.init)
+    runs = (pattern?.asciiShape).flatMap(PatternRuns.init)
     format = demands?.format
     maxLength = demands?.maxLength ?? Int.max
     minLength = demands?.minLength ?? 0
@@ -45,6 +46,12 @@ struct MemberRule {
     integers = demands?.integers.map(MemberRule.kept)
     decidesIntegers = demands?.hasPlainRange ?? false
     plainNumbers = demands?.plainNumbers ?? []
+  }
+
+  /// Whether a text of ASCII has a size that is accepted.
+  @inline(__always)
+  func accepts(asciiCount count: Int) -> Bool {
+    count >= minLength && count <= maxLength && count <= maxBytes
   }
 
   /// Whether some numbers are accepted at a look that are in no range.

@@ -125,7 +125,7 @@ public struct MemberTable: @unchecked Sendable {
         to: QuickRule(names.entries[index], index: index, demands, reach))
       let judge = MemberJudge(demands ?? .anything, path: path(row[0]))
       (rules + index).initialize(
-        to: MemberRule(demands, judge.pattern?.simpleShape, isDecided: reach == .decided))
+        to: MemberRule(demands, judge.pattern, isDecided: reach == .decided))
       (judges + index).initialize(to: judge)
     }
     (quick + rows.count).initialize(

@@ -173,13 +173,14 @@ extension PaddedBytes {
     return values.index(head, tail, count) { _ in true }
   }
 
-  /// Whether a text matches a pattern, one that is simple.
+  /// Whether a text has a size that is accepted, and matches a pattern, one that is simple.
   @inline(__always)
   private func matches(
     _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
   ) -> Bool {
-    guard let runs = table.rules[Int(rule.pointee.index)].runs else { return false }
     let count = end &- value &- 1
+    let other = table.rules + Int(rule.pointee.index)
+    guard let runs = other.pointee.runs, other.pointee.accepts(asciiCount: count) else { return false }
     if count <= 16 {
       let text = base.loadUnaligned(fromByteOffset: value &+ 1, as: SIMD16<UInt8>.self)
       return runs.matches(text, count: count)
@@ -187,13 +188,14 @@ extension PaddedBytes {
     return runs.matches(block(at: start), from: value &+ 1 &- start, count: count)
   }
 
-  /// Whether a text has a format.
+  /// Whether a text has a size that is accepted, and a format.
   @inline(__always)
   private func hasFormat(
     _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
   ) -> Bool {
-    guard let format = table.rules[Int(rule.pointee.index)].format else { return false }
     let count = end &- value &- 1
+    let other = table.rules + Int(rule.pointee.index)
+    guard let format = other.pointee.format, other.pointee.accepts(asciiCount: count) else { return false }
     if TextLook(self, from: start, at: value &+ 1, count: count).has(format) { return true }
     let text = (base + value + 1).assumingMemoryBound(to: UInt8.self)
     return format.accepts(UnsafeBufferPointer(start: text, count: count))

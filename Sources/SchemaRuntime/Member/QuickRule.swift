@@ -39,7 +39,7 @@ struct QuickRule {
   enum Kind: UInt8 {
     /// A size, or more than a look decides.
     case size
-    /// Nothing but to be one of a list, to match a pattern, to have a format.
+    /// Nothing but to be one of a list; or, beside a size, to match a pattern, or to have a format.
     case list, pattern, format
   }
 
@@ -102,9 +102,9 @@ extension MemberDemands {
   fileprivate var sizes: (Int, Int) { (minLength ?? 0, min(maxLength ?? Int.max, maxBytes ?? Int.max)) }
 
   fileprivate var kind: QuickRule.Kind {
-    guard types.contains(.string), sizes == (0, Int.max) else { return .size }
+    guard types.contains(.string) else { return .size }
     switch (strings != nil, pattern != nil, format != nil) {
-    case (true, false, false): return .list
+    case (true, false, false): return sizes == (0, Int.max) ? .list : .size
     case (false, true, false): return .pattern
     case (false, false, true): return .format
     default: return .size

@@ -6,18 +6,44 @@
 ///
 ///     try Pattern("^[a-z]+$").matches("abc") == .match
 public struct Pattern: Sendable {
-  /// The text of the pattern.
-  public let source: String
-  /// The pattern as a sequence of repeated ASCII classes, where it is one.
-  public let simpleShape: PatternShape?
+  // One reference, so that to hand a pattern on is to count one.
+  private let contents: Contents
 
-  private let engine: Engine
+  private final class Contents: Sendable {
+    let source: String
+    let simpleShape: PatternShape?
+    let asciiShape: PatternShape?
+    let engine: Engine
+
+    init(_ source: String, _ tree: PatternTree) throws(PatternError) {
+      self.source = source
+      simpleShape = PatternShape(tree)
+      asciiShape = simpleShape ?? PatternShape(tree, isForASCII: true)
+      engine = try Engine(tree, simpleShape)
+    }
+  }
 
   private enum Engine: Sendable {
     case shape(PatternShape)
     case automaton(PatternAutomaton)
     case simulation(PatternProgram)
+
+    init(_ tree: PatternTree, _ shape: PatternShape?) throws(PatternError) {
+      if let shape {
+        self = .shape(shape)
+        return
+      }
+      let program = try PatternCompiler.compile(tree)
+      self = PatternAutomatonBuilder.build(program).map(Engine.automaton) ?? .simulation(program)
+    }
   }
+
+  /// The text of the pattern.
+  public var source: String { contents.source }
+  /// The pattern as a sequence of repeated ASCII classes, where it is one.
+  public var simpleShape: PatternShape? { contents.simpleShape }
+  /// The same of texts of ASCII: what has this shape matches in any case, and of other texts of ASCII none does.
+  public var asciiShape: PatternShape? { contents.asciiShape }
 
   /// Reads a pattern.
   public init(_ source: String) throws(PatternError) {
@@ -25,25 +51,15 @@ public struct Pattern: Sendable {
     if let offset = tree.backreference {
       throw PatternError(message: "backreferences are not supported", offset: offset)
     }
-    self.source = source
-    simpleShape = PatternShape(tree)
-    if let simpleShape {
-      engine = .shape(simpleShape)
-      return
-    }
-    let program = try PatternCompiler.compile(tree)
-    if let automaton = PatternAutomatonBuilder.build(program) {
-      engine = .automaton(automaton)
-    } else {
-      engine = .simulation(program)
-    }
+    contents = try Contents(source, tree)
   }
 
   /// Whether the pattern matches somewhere in a text, which is valid UTF-8.
   public func matches(_ utf8: UnsafeBufferPointer<UInt8>) -> PatternVerdict {
-    switch engine {
+    switch contents.engine {
     case .shape(let shape): shape.matches(utf8) ? .match : .noMatch
-    case .automaton(let automaton): automaton.matches(utf8) ? .match : .noMatch
+    case .automaton(let automaton):
+      contents.asciiShape?.matches(utf8) ?? false || automaton.matches(utf8) ? .match : .noMatch
     case .simulation(let program): PatternSimulation.run(program, on: utf8)
     }
   }

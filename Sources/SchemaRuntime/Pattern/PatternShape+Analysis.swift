@@ -3,8 +3,9 @@ extension PatternShape {
   private static let maximumElements = 64
 
   /// The shape of a pattern, if it has one.
-  init?(_ tree: PatternTree) {
-    var terms = PatternShapeTerms(sets: tree.sets)
+  /// - Parameter isForASCII: whether it need not be that of texts with other scalars: classes may have some, as `[^@]`.
+  init?(_ tree: PatternTree, isForASCII: Bool = false) {
+    var terms = PatternShapeTerms(sets: tree.sets, isForASCII: isForASCII)
     guard terms.append(tree.root), let first = terms.items.first, case .start = first else { return nil }
     var items = terms.items[...]
     while case .start? = items.first { items.removeFirst() }
@@ -75,9 +76,10 @@ private struct PatternShapeTerms {
   private static let maximumItems = 256
 
   let sets: [ScalarSet]
+  let isForASCII: Bool
   var items: [Item] = []
 
-  init(sets: [ScalarSet]) { self.sets = sets }
+  init(sets: [ScalarSet], isForASCII: Bool) { (self.sets, self.isForASCII) = (sets, isForASCII) }
 
   /// Appends what `node` stands for; false when it is not simple.
   mutating func append(_ node: PatternNode) -> Bool {
@@ -100,11 +102,13 @@ private struct PatternShapeTerms {
   }
 
   private mutating func append(_ node: PatternNode, minimum: Int, maximum: Int) -> Bool {
-    guard case .set(let set) = node, (sets[set].ranges.last?.upperBound ?? 0) < 0x80 else { return false }
+    guard case .set(let set) = node, isForASCII || sets[set].ranges.last?.upperBound ?? 0 < 0x80 else {
+      return false
+    }
     var low: UInt64 = 0
     var high: UInt64 = 0
     for range in sets[set].ranges {
-      for scalar in range {
+      for scalar in range.prefix(while: { $0 < 0x80 }) {
         if scalar < 64 { low |= 1 << UInt64(scalar) } else { high |= 1 << UInt64(scalar - 64) }
       }
     }

@@ -173,7 +173,8 @@ struct UnionText {
   /// - Parameter isSigned: whether it is known which of them an object leaves.
   private func probe(_ candidates: [Int], isSigned: Bool, to writer: inout SwiftWriter) {
     writer.line("var \(union.count): Int = 0")
-    if !isAgain { writer.line("var \(union.end): Int = -1") }
+    let takesEnd = takesEnd(candidates)
+    if takesEnd { writer.line("var \(union.end): Int = -1") }
     for (position, candidate) in candidates.enumerated() {
       // Where nobody asks what was evaluated, a verdict that is sure ends the search.
       let limit = plan.kind == .anyOf ? 1 : 2
@@ -184,8 +185,10 @@ struct UnionText {
       let opening: SwiftCode = conditions.isEmpty ? "do {" : "if \(conditions.joined(", ")) {"
       writer.block(opening) { attempt(candidate, to: &$0) }
     }
-    if !isAgain {
+    if takesEnd {
       writer.line("if \(union.end) < 0 { \(block.skip) } else { c.position = \(union.end) }")
+    } else {
+      skip(to: &writer)
     }
     let keyword = StringLiteral(plan.keyword)
     let forms = StringLiteral(plan.forms(candidates))
@@ -202,11 +205,16 @@ struct UnionText {
     }
   }
 
+  /// Whether the candidates say where a value ends that they accept, and somebody wants to know.
+  private func takesEnd(_ candidates: [Int]) -> Bool {
+    !isAgain && candidates.contains { emitter.isFunction(emitter.program[plan.branches[$0].call.block]) }
+  }
+
   private func attempt(_ candidate: Int, to writer: inout SwiftWriter) {
     let call = plan.branches[candidate].call
     let callee = emitter.program[call.block]
     if callee.tracks, emitter.isFunction(callee) { writer.line("var inner: Evaluation = Evaluation()") }
-    calls.test(call, "let isMatch: Bool = ", end: isAgain ? nil : union.end, to: &writer)
+    calls.test(call, "let isMatch: Bool = ", end: takesEnd([candidate]) ? union.end : nil, to: &writer)
     writer.block("if isMatch {") { writer in
       writer.line("\(union.count) &+= 1")
       guard emitter.isFunction(callee) else { return }

@@ -20,6 +20,31 @@ import Testing
     #expect(try Pattern(source).simpleShape == nil)
   }
 
+  @Test(arguments: [
+    ("^\\S+$", ["a", "a.b/c"], ["", "a b", "\t"]), ("^[^@]+@[^@]+$", ["a@b"], ["@b", "a@", "a@b@c", "ab"]),
+    ("^.{2,3}$", ["ab", "abc"], ["a", "abcd", "a\n"]), ("^[^,]", ["a", "a,"], [",a", ""]),
+    ("^\\p{Lu}[^ ]*$", ["A", "Ab"], ["a", "A b"]), ("^é?a$", ["a"], ["e", ""]), ("^é$", [], ["e", ""]),
+  ])
+  func isFoundForASCII(_ source: String, _ matching: [String], _ others: [String]) throws {
+    let pattern = try Pattern(source)
+    let shape = try #require(pattern.asciiShape)
+    #expect(pattern.simpleShape == nil)
+    for (texts, matches) in [(matching, true), (others, false)] {
+      for text in texts {
+        #expect(Array(text.utf8).withUnsafeBufferPointer(shape.matches) == matches, "\(text)")
+        #expect((pattern.matches(text) == .match) == matches, "\(text)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("^\\S+$", "é", true), ("^\\S+$", "é é", false), ("^[^a]{2}$", "éé", true), ("^[^a]{2}", "bé", true),
+    ("^[^a]{2}$", "bééé", false), ("^é?a$", "éa", true), ("^.$", "\u{2028}", false), ("^x[^y]*", "xé", true),
+  ])
+  func otherTextsAreReadByStates(_ source: String, _ text: String, _ matches: Bool) throws {
+    #expect((try Pattern(source).matches(text) == .match) == matches)
+  }
+
   @Test func saysWhereItEnds() throws {
     #expect(try Pattern("^a").simpleShape?.reachesEnd == false)
     #expect(try Pattern("^a$").simpleShape?.reachesEnd == true)
