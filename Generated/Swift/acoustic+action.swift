@@ -95,7 +95,7 @@ extension Acoustic.Action: StructReadable, FusedReadable {
         value.type = try ActionType.read(&c)
       case 1:
         o.note(1, c)
-        value.value = try o.value(&c)
+        value.value = try c.value(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }

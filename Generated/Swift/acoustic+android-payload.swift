@@ -291,7 +291,7 @@ extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
         try o.check(&c)
         value.type = try ExpandableType.read(&c)
       case 2:
-        value.expandableActions = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+        value.expandableActions = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Acoustic.ExpandableAction.read(&c, checks: checks)
         }
       default:

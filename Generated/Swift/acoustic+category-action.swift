@@ -95,7 +95,7 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
         value.type = try Acoustic.Action.ActionType.read(&c)
       case 5:
         o.note(1, c)
-        value.value = try o.value(&c)
+        value.value = try c.value(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -80,7 +80,7 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
         value.type = try Acoustic.Action.ActionType.read(&c)
       case 2:
         o.note(1, c)
-        value.value = try o.value(&c)
+        value.value = try c.value(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -57,7 +57,7 @@ extension Acoustic.NotificationAction: StructReadable, FusedReadable {
         value.type = try Acoustic.Action.ActionType.read(&c)
       case 1:
         o.note(1, c)
-        value.value = try o.value(&c)
+        value.value = try c.value(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -133,12 +133,11 @@ extension Airship.Actions: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkAirshipActionsPropertiesAddTag)
-        value.addTag = try AddTag.read(&c)
+        value.addTag = try AddTag.read(&c, checks: checks)
       case 2:
         value.open = try Open.read(&c, checks: checks)
       case 3:
-        value.appDefined = try o.object(&c)
+        value.appDefined = try c.object(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -280,7 +279,7 @@ extension Airship.Actions.OpenType: GeneratedValue {
   }
 }
 
-extension Airship.Actions.AddTag: GeneratedValue {
+extension Airship.Actions.AddTag: FusedReadable {
   public static var schemaLocation: String {
     "airship/actions.yaml#/properties/add_tag"
   }
@@ -291,12 +290,15 @@ extension Airship.Actions.AddTag: GeneratedValue {
     try checkAirshipActionsPropertiesAddTag(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
       return .tag(try String.read(&cursor))
     case .array:
-      return .tags(try [String].read(&cursor))
+      return .tags(
+        try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkAirshipActionsPropertiesAddTagAnyOf1Items.string(&c, checks: checks)
+        })
     default: throw Rejection(.violation, at: cursor.position)
     }
   }

@@ -601,7 +601,7 @@ extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        value.extraPages = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+        value.extraPages = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Airship.AndroidOverride.ExtraPage.read(&c, checks: checks)
         }
       case 2:

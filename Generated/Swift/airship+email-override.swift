@@ -181,12 +181,12 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        value.attachments = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+        value.attachments = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Attachment.read(&c, checks: checks)
         }
       case 1:
-        value.bcc = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkAirshipEmailOverridePropertiesBccItems)
+        value.bcc = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkAirshipEmailOverridePropertiesBccItems.string(&c, checks: checks)
         }
       case 2:
         o.note(0, c)
@@ -203,8 +203,8 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
         try o.check(&c)
         value.plaintextBody = try String.read(&c)
       case 12:
-        value.urlParameters = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkAirshipEmailOverridePropertiesUrlParametersAdditional)
+        value.urlParameters = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkAirshipEmailOverridePropertiesUrlParametersAdditional.string(&c, checks: checks)
         }
       default:
         try o.readOther(&c, into: &others)

@@ -145,8 +145,8 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
         try o.check(&c, checkAirshipExpiry)
         value.expiresAfter = try Airship.Expiry.read(&c)
       case 4:
-        value.extra = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkAirshipFireOsOverridePropertiesExtraAdditional)
+        value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkAirshipFireOsOverridePropertiesExtraAdditional.string(&c, checks: checks)
         }
       case 7:
         value.interactive = try Airship.Interactive.read(&c, checks: checks)

@@ -61,7 +61,7 @@ extension Airship.Interactive: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        value.buttonActions = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+        value.buttonActions = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Airship.Actions.read(&c, checks: checks)
         }
       default:

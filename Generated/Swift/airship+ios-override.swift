@@ -520,7 +520,6 @@ extension Airship.IOSOverride.Alert: FusedReadable {
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
-      if checks { try check(cursor) }
       return .text(try String.read(&cursor))
     case .object:
       return .content(try Airship.IOSOverride.AlertContent.read(&cursor, checks: checks))
@@ -612,16 +611,16 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3:
-        value.locArgs = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems)
+        value.locArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems.string(&c, checks: checks)
         }
       case 6:
-        value.subtitleLocArgs = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems)
+        value.subtitleLocArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems.string(&c, checks: checks)
         }
       case 11:
-        value.titleLocArgs = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems)
+        value.titleLocArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems.string(&c, checks: checks)
         }
       default:
         try o.readOther(&c, into: &others)
@@ -847,7 +846,6 @@ extension Airship.IOSOverride.Sound: FusedReadable {
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
-      if checks { try check(cursor) }
       return .file(try String.read(&cursor))
     case .object:
       return .critical(try Airship.IOSOverride.CriticalSound.read(&cursor, checks: checks))

@@ -166,9 +166,9 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
       case 0:
         value.alert = try Alert.read(&c, checks: checks)
       case 1:
-        value.attributes = try o.object(&c)
+        value.attributes = try c.object(checks: checks)
       case 3:
-        value.contentState = try o.object(&c)
+        value.contentState = try c.object(checks: checks)
       case 7:
         try o.check(&c)
         value.priority = try Airship.APNsPriority.read(&c)

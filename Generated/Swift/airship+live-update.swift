@@ -93,7 +93,7 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        value.contentState = try o.object(&c)
+        value.contentState = try c.object(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }

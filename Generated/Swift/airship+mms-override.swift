@@ -132,7 +132,7 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2:
-        value.slides = try o.array(&c, count: 1...1) { (c: inout Cursor) throws(Rejection) in
+        value.slides = try c.array(checks: checks, count: 1...1) { (c: inout Cursor) throws(Rejection) in
           try Slide.read(&c, checks: checks)
         }
       default:

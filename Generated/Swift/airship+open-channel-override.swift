@@ -88,8 +88,8 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        value.extra = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkAirshipOpenChannelOverridePropertiesExtraAdditional)
+        value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkAirshipOpenChannelOverridePropertiesExtraAdditional.string(&c, checks: checks)
         }
       case 2:
         value.interactive = try Airship.Interactive.read(&c, checks: checks)

@@ -135,8 +135,7 @@ extension Airship.Push: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkAirshipPushDefsAudience)
-        value.audience = try Audience.read(&c)
+        value.audience = try Audience.read(&c, checks: checks)
       case 1:
         o.note(0, c)
         try o.check(&c, checkAirshipPushPropertiesDeviceTypes)
@@ -193,7 +192,7 @@ extension Airship.Push: StructReadable, FusedReadable {
   }
 }
 
-extension Airship.Push.Audience: GeneratedValue {
+extension Airship.Push.Audience: FusedReadable {
   public static var schemaLocation: String {
     "airship/push.yaml#/$defs/audience"
   }
@@ -204,13 +203,14 @@ extension Airship.Push.Audience: GeneratedValue {
     try checkAirshipPushDefsAudience(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
+      if checks { try check(cursor) }
       try cursor.skipSyntax()
       return .everyone
     case .object:
-      return .selector(try JSONObject.read(&cursor))
+      return .selector(try cursor.object(checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }

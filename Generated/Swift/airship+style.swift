@@ -96,8 +96,8 @@ extension Airship.Style: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2:
-        value.lines = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkAirshipStylePropertiesLinesItems)
+        value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkAirshipStylePropertiesLinesItems.string(&c, checks: checks)
         }
       case 5:
         o.note(0, c)

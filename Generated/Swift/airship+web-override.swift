@@ -173,12 +173,12 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
       case 0:
         value.actions = try Airship.Actions.read(&c, checks: checks)
       case 2:
-        value.buttons = try o.array(&c, count: 1...2) { (c: inout Cursor) throws(Rejection) in
+        value.buttons = try c.array(checks: checks, count: 1...2) { (c: inout Cursor) throws(Rejection) in
           try Button.read(&c, checks: checks)
         }
       case 3:
-        value.extra = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkAirshipWebOverridePropertiesExtraAdditional)
+        value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkAirshipWebOverridePropertiesExtraAdditional.string(&c, checks: checks)
         }
       case 4:
         value.icon = try Icon.read(&c, checks: checks)

@@ -122,7 +122,7 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
         value.template = try Template.read(&c)
       case 1:
         o.note(1, c)
-        value.buttons = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+        value.buttons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Button.read(&c, checks: checks)
         }
       default:

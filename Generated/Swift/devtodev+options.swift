@@ -121,8 +121,7 @@ extension Devtodev.Options: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3:
-        try o.check(&c, checkDevtodevOptionsPropertiesExpire)
-        value.expire = try Expire.read(&c)
+        value.expire = try Expire.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -203,7 +202,7 @@ extension Devtodev.Options.Priority: GeneratedValue {
   }
 }
 
-extension Devtodev.Options.Expire: GeneratedValue {
+extension Devtodev.Options.Expire: FusedReadable {
   public static var schemaLocation: String {
     "devtodev/options.yaml#/properties/expire"
   }
@@ -214,11 +213,12 @@ extension Devtodev.Options.Expire: GeneratedValue {
     try checkDevtodevOptionsPropertiesExpire(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .number:
       return .seconds(try Double.read(&cursor))
     case .string:
+      if checks { try check(cursor) }
       return .digits(try String.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }

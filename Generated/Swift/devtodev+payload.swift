@@ -199,14 +199,13 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3:
-        try o.check(&c, checkDevtodevPayloadPropertiesTitleLocArgs)
-        value.titleLocArgs = try TitleLocArgs.read(&c)
+        value.titleLocArgs = try TitleLocArgs.read(&c, checks: checks)
       case 6:
-        value.locArgs = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkDevtodevPayloadPropertiesLocArgsItems)
+        value.locArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkDevtodevPayloadPropertiesLocArgsItems.string(&c, checks: checks)
         }
       case 8:
-        value.data = try o.object(&c)
+        value.data = try c.object(checks: checks)
       case 11:
         value.attachment = try Attachment.read(&c, checks: checks)
       case 12:
@@ -395,7 +394,7 @@ extension Devtodev.Payload.Attachment.AttachmentType: GeneratedValue {
   }
 }
 
-extension Devtodev.Payload.TitleLocArgs: GeneratedValue {
+extension Devtodev.Payload.TitleLocArgs: FusedReadable {
   public static var schemaLocation: String {
     "devtodev/payload.yaml#/properties/title-loc-args"
   }
@@ -406,12 +405,16 @@ extension Devtodev.Payload.TitleLocArgs: GeneratedValue {
     try checkDevtodevPayloadPropertiesTitleLocArgs(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
+      if checks { try check(cursor) }
       return .text(try String.read(&cursor))
     case .array:
-      return .list(try [String].read(&cursor))
+      return .list(
+        try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Items.string(&c, checks: checks)
+        })
     default: throw Rejection(.violation, at: cursor.position)
     }
   }

@@ -86,7 +86,7 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4:
-        value.audience = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+        value.audience = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Devtodev.UserIdentifiers.read(&c, checks: checks)
         }
       case 5:

@@ -380,7 +380,7 @@ extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        value.payload = try o.value(&c)
+        value.payload = try c.value(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -395,8 +395,7 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkPersonaclickIosPayloadPropertiesEvent)
-        value.event = try Event.read(&c)
+        value.event = try Event.read(&c, checks: checks)
       case 1:
         value.aps = try APS.read(&c, checks: checks)
       case 3:
@@ -1241,7 +1240,7 @@ extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
   }
 }
 
-extension PersonaClick.IOSPayload.Event: GeneratedValue {
+extension PersonaClick.IOSPayload.Event: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/ios-payload.yaml#/properties/event"
   }
@@ -1252,12 +1251,12 @@ extension PersonaClick.IOSPayload.Event: GeneratedValue {
     try checkPersonaclickIosPayloadPropertiesEvent(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
       return .text(try String.read(&cursor))
     case .object:
-      return .event(try PersonaClick.Event.read(&cursor))
+      return .event(try PersonaClick.Event.read(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }

@@ -613,7 +613,7 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
       case 1:
         value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
       case 2:
-        value._custom = try o.object(&c)
+        value._custom = try c.object(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -689,7 +689,7 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
       case 1:
         value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
       case 2:
-        value._custom = try o.object(&c)
+        value._custom = try c.object(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -765,7 +765,7 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
       case 1:
         value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
       case 2:
-        value._custom = try o.object(&c)
+        value._custom = try c.object(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -836,8 +836,8 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        value.tags = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkWonderpushActionDefsTagsItems)
+        value.tags = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkWonderpushActionDefsTagsItems.string(&c, checks: checks)
         }
       default:
         try o.readOther(&c, into: &others)
@@ -907,8 +907,8 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        value.tags = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkWonderpushActionDefsTagsItems)
+        value.tags = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkWonderpushActionDefsTagsItems.string(&c, checks: checks)
         }
       default:
         try o.readOther(&c, into: &others)
@@ -1466,7 +1466,7 @@ extension WonderPush.Action.Event: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        value.custom = try o.object(&c)
+        value.custom = try c.object(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -1522,7 +1522,7 @@ extension WonderPush.Action.Installation: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        value.custom = try o.object(&c)
+        value.custom = try c.object(checks: checks)
       default:
         try o.require(false)
         try o.skip(&c)

@@ -944,12 +944,12 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
         value.bigPicture = try String.read(&c)
       case 9:
-        value.lines = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems)
+        value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems.string(&c, checks: checks)
         }
       case 16:
-        value.persons = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems)
+        value.persons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems.string(&c, checks: checks)
         }
       case 20:
         try o.check(&c)
@@ -957,20 +957,18 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
       case 31:
         value.lights = try Options.Lights.read(&c, checks: checks)
       case 32:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate)
-        value.vibrate = try Options.Vibrate.read(&c)
+        value.vibrate = try Options.Vibrate.read(&c, checks: checks)
       case 35:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesProgress)
-        value.progress = try Options.Progress.read(&c)
+        value.progress = try Options.Progress.read(&c, checks: checks)
       case 37:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
         value.largeIcon = try String.read(&c)
       case 38:
-        value.buttons = try o.array(&c, count: 0...3) { (c: inout Cursor) throws(Rejection) in
+        value.buttons = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
           try Button.read(&c, checks: checks)
         }
       case 42:
-        value.extras = try o.object(&c)
+        value.extras = try c.object(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -1288,12 +1286,12 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
         value.bigPicture = try String.read(&c)
       case 7:
-        value.lines = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems)
+        value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems.string(&c, checks: checks)
         }
       case 14:
-        value.persons = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems)
+        value.persons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems.string(&c, checks: checks)
         }
       case 18:
         try o.check(&c)
@@ -1301,20 +1299,18 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
       case 29:
         value.lights = try Lights.read(&c, checks: checks)
       case 30:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate)
-        value.vibrate = try Vibrate.read(&c)
+        value.vibrate = try Vibrate.read(&c, checks: checks)
       case 33:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesProgress)
-        value.progress = try Progress.read(&c)
+        value.progress = try Progress.read(&c, checks: checks)
       case 35:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
         value.largeIcon = try String.read(&c)
       case 36:
-        value.buttons = try o.array(&c, count: 0...3) { (c: inout Cursor) throws(Rejection) in
+        value.buttons = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
           try WonderPush.AndroidAlert.Button.read(&c, checks: checks)
         }
       case 40:
-        value.extras = try o.object(&c)
+        value.extras = try c.object(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -1522,7 +1518,6 @@ extension WonderPush.AndroidAlert.Options.Lights: FusedReadable {
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .boolean:
-      if checks { try check(cursor) }
       return .enabled(try Bool.read(&cursor))
     case .object:
       return .custom(try WonderPush.AndroidAlert.Lights.read(&cursor, checks: checks))
@@ -1554,7 +1549,7 @@ extension WonderPush.AndroidAlert.Options.Lights: FusedReadable {
   }
 }
 
-extension WonderPush.AndroidAlert.Options.Vibrate: GeneratedValue {
+extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate"
   }
@@ -1565,12 +1560,15 @@ extension WonderPush.AndroidAlert.Options.Vibrate: GeneratedValue {
     try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .boolean:
       return .enabled(try Bool.read(&cursor))
     case .array:
-      return .pattern(try [Int].read(&cursor))
+      return .pattern(
+        try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items.integer(&c, checks: checks)
+        })
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -1599,7 +1597,7 @@ extension WonderPush.AndroidAlert.Options.Vibrate: GeneratedValue {
   }
 }
 
-extension WonderPush.AndroidAlert.Options.Progress: GeneratedValue {
+extension WonderPush.AndroidAlert.Options.Progress: FusedReadable {
   public static var schemaLocation: String {
     "wonderpush/android-alert.yaml#/$defs/options/properties/progress"
   }
@@ -1610,11 +1608,12 @@ extension WonderPush.AndroidAlert.Options.Progress: GeneratedValue {
     try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .boolean:
       return .indeterminate(try Bool.read(&cursor))
     case .number:
+      if checks { try check(cursor) }
       return .percent(try Int.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
@@ -2066,12 +2065,12 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
         value.bigPicture = try String.read(&c)
       case 10:
-        value.lines = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems)
+        value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems.string(&c, checks: checks)
         }
       case 17:
-        value.persons = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems)
+        value.persons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems.string(&c, checks: checks)
         }
       case 21:
         try o.check(&c)
@@ -2079,20 +2078,18 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
       case 32:
         value.lights = try WonderPush.AndroidAlert.Options.Lights.read(&c, checks: checks)
       case 33:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate)
-        value.vibrate = try WonderPush.AndroidAlert.Options.Vibrate.read(&c)
+        value.vibrate = try WonderPush.AndroidAlert.Options.Vibrate.read(&c, checks: checks)
       case 36:
-        try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesProgress)
-        value.progress = try WonderPush.AndroidAlert.Options.Progress.read(&c)
+        value.progress = try WonderPush.AndroidAlert.Options.Progress.read(&c, checks: checks)
       case 38:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
         value.largeIcon = try String.read(&c)
       case 39:
-        value.buttons = try o.array(&c, count: 0...3) { (c: inout Cursor) throws(Rejection) in
+        value.buttons = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
           try WonderPush.AndroidAlert.Button.read(&c, checks: checks)
         }
       case 43:
-        value.extras = try o.object(&c)
+        value.extras = try c.object(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }

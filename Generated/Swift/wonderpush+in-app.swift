@@ -109,7 +109,7 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4:
-        value.buttons = try o.array(&c, count: 0...3) { (c: inout Cursor) throws(Rejection) in
+        value.buttons = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
           try Button.read(&c, checks: checks)
         }
       default:

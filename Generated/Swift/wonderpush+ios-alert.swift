@@ -301,19 +301,19 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3:
-        value.titleLocArgs = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkWonderpushIosAlertPropertiesTitleLocArgsItems)
+        value.titleLocArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkWonderpushIosAlertPropertiesTitleLocArgsItems.string(&c, checks: checks)
         }
       case 6:
-        value.subtitleLocArgs = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkWonderpushIosAlertPropertiesSubtitleLocArgsItems)
+        value.subtitleLocArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkWonderpushIosAlertPropertiesSubtitleLocArgsItems.string(&c, checks: checks)
         }
       case 9:
-        value.locArgs = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkWonderpushIosAlertPropertiesLocArgsItems)
+        value.locArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkWonderpushIosAlertPropertiesLocArgsItems.string(&c, checks: checks)
         }
       case 13:
-        value.attachments = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+        value.attachments = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Attachment.read(&c, checks: checks)
         }
       case 18:
@@ -463,7 +463,7 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
         try o.check(&c, checkWonderpushIosAlertDefsAttachmentPropertiesUrl)
         value.url = try String.read(&c)
       case 3:
-        value.options = try o.object(&c)
+        value.options = try c.object(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }

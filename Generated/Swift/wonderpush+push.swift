@@ -365,7 +365,7 @@ extension WonderPush.Push: StructReadable, FusedReadable {
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
         value.payload = try JSONObject.read(&c)
       case 4:
-        value.custom = try o.object(&c)
+        value.custom = try c.object(checks: checks)
       case 5:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
         value.expirationDate = try Common.ExpirationDate.read(&c)
@@ -483,7 +483,7 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
         value.payload = try JSONObject.read(&c)
       case 1:
-        value.custom = try o.object(&c)
+        value.custom = try c.object(checks: checks)
       case 2:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
         value.expirationDate = try ExpirationDate.read(&c)
@@ -720,7 +720,7 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
         value.payload = try JSONObject.read(&c)
       case 4:
-        value.custom = try o.object(&c)
+        value.custom = try c.object(checks: checks)
       case 5:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
         value.expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&c)
@@ -843,7 +843,7 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
         value.payload = try JSONObject.read(&c)
       case 2:
-        value.custom = try o.object(&c)
+        value.custom = try c.object(checks: checks)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
         value.expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&c)
@@ -958,7 +958,7 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
         value.payload = try JSONObject.read(&c)
       case 2:
-        value.custom = try o.object(&c)
+        value.custom = try c.object(checks: checks)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
         value.expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&c)

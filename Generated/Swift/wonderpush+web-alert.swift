@@ -217,11 +217,11 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 7:
-        value.vibrate = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.integer(&c, checkWonderpushWebAlertPropertiesVibrateItems)
+        value.vibrate = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkWonderpushWebAlertPropertiesVibrateItems.integer(&c, checks: checks)
         }
       case 14:
-        value.buttons = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+        value.buttons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Button.read(&c, checks: checks)
         }
       default:

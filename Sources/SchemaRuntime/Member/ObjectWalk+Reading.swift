@@ -60,94 +60,6 @@ extension FusedReadable where Self: StructReadable {
 
 // What generated code asks for where the walk does not store a member by itself.
 extension ObjectWalk {
-  /// Reads an array.
-  /// - Parameters:
-  ///   - limits: how many items there may be, where the walk validates.
-  ///   - read: reads an item, and validates it where the walk does.
-  @inlinable
-  public func array<Item>(
-    _ cursor: inout Cursor, count limits: ClosedRange<Int>,
-    _ read: (inout Cursor) throws(Rejection) -> Item
-  ) throws(Rejection) -> [Item] {
-    let start = cursor.position
-    guard cursor.byte == 0x5B else { throw cursor.unexpected() }
-    let items = try cursor.items(read)
-    if checks, !limits.contains(items.count) { throw Rejection(.violation, at: start) }
-    return items
-  }
-
-  /// Reads an object whose members have any names.
-  /// - Parameters:
-  ///   - limits: how many members there may be, where the walk validates.
-  ///   - read: reads a member's value, and validates it where the walk does.
-  @inlinable
-  public func map<Value>(
-    _ cursor: inout Cursor, count limits: ClosedRange<Int>,
-    _ read: (inout Cursor) throws(Rejection) -> Value
-  ) throws(Rejection) -> JSONMap<Value> {
-    let start = cursor.position
-    guard cursor.byte == 0x7B else { throw cursor.unexpected() }
-    let members = try cursor.members(checks: checks, read)
-    if checks, !limits.contains(members.count) { throw Rejection(.violation, at: start) }
-    return members
-  }
-
-  // What stands in an array or a map. The table says what is asked of it.
-
-  /// Reads a string.
-  public func string(_ cursor: inout Cursor, _ demands: MemberTable) throws(Rejection) -> String {
-    let (bytes, start) = (cursor.padded, cursor.position)
-    if start <= bytes.limit, cursor.byte == 0x22 {
-      let item = bytes.item(at: start, demands)
-      if let text = bytes.text(of: item), !checks || bytes.accepts(text, as: item, demands) {
-        cursor.position = item.name.textEnd &+ 1
-        return cursor.text(text)
-      }
-    }
-    return try string(&cursor, 0, demands)
-  }
-
-  /// Reads an integer.
-  public func integer(_ cursor: inout Cursor, _ demands: MemberTable) throws(Rejection) -> Int {
-    if let (number, behind) = quickNumber(cursor, demands), number.scale == 0 {
-      cursor.position = behind
-      return number.value
-    }
-    return try integer(&cursor, 0, demands)
-  }
-
-  /// Reads a number.
-  public func number(_ cursor: inout Cursor, _ demands: MemberTable) throws(Rejection) -> Double {
-    // A zero's sign would be lost.
-    if let (number, behind) = quickNumber(cursor, demands), number.value != 0 {
-      cursor.position = behind
-      return number.double
-    }
-    return try double(&cursor, 0, demands)
-  }
-
-  /// The number at the cursor, where a look shows that it is accepted, and the offset behind it.
-  @inline(__always)
-  private func quickNumber(_ cursor: Cursor, _ demands: MemberTable) -> (number: QuickNumber, behind: Int)? {
-    let (bytes, start) = (cursor.padded, cursor.position)
-    guard start <= bytes.limit, let found = bytes.fewDigits(at: start) ?? bytes.number(at: start),
-      !checks || demands.quick.pointee.numbers.accepts(found.number)
-        || demands.rules.pointee.accepts(found.number)
-    else { return nil }
-    return found
-  }
-
-  /// Reads a value that may be anything.
-  public func value(_ cursor: inout Cursor) throws(Rejection) -> JSONValue {
-    try JSONValue.read(&cursor, checks: checks)
-  }
-
-  /// Reads an object of which nothing else is asked.
-  public func object(_ cursor: inout Cursor) throws(Rejection) -> JSONObject {
-    guard cursor.byte == 0x7B else { throw cursor.unexpected() }
-    return try JSONValue.object(&cursor, checks: checks)
-  }
-
   /// Reads a member that no property names and adds it to the others.
   @inlinable
   public func readOther<Value: JSONReadable>(
@@ -166,7 +78,7 @@ extension ObjectWalk {
     _ cursor: inout Cursor, into others: inout [(key: String, value: JSONValue)]
   ) throws(Rejection) {
     let key = try cursor.key(at: offset)
-    others.append((cursor.text(key.slice), try value(&cursor)))
+    others.append((cursor.text(key.slice), try cursor.value(checks: checks)))
   }
 
   /// Reads over a member that is not kept.

@@ -150,9 +150,9 @@ extension ObjectWalk {
   /// Stores any value that is accepted.
   private func storeSlowly(_ cursor: inout Cursor, _ place: StructPlace) throws(Rejection) {
     switch place.rule.pointee.slot {
-    case .string: place.set(try string(&cursor, index, table))
-    case .integer: place.set(try integer(&cursor, index, table))
-    case .double: place.set(try double(&cursor, index, table))
+    case .string: place.set(try table.string(index, &cursor, checks: checks))
+    case .integer: place.set(try table.integer(index, &cursor, checks: checks))
+    case .double: place.set(try table.double(index, &cursor, checks: checks))
     case .boolean:
       if checks { try check(&cursor) }
       place.set(try cursor.boolean())
@@ -162,33 +162,6 @@ extension ObjectWalk {
       try cursor.skipSyntax()
     case .none: break
     }
-  }
-
-  /// Reads a string of which a table asks what it asks of a member.
-  func string(_ cursor: inout Cursor, _ index: Int, _ table: MemberTable) throws(Rejection) -> String {
-    let string = try cursor.string()
-    if checks, !table.accepts(index, string, cursor) { throw Rejection(.violation, at: string.offset) }
-    return cursor.text(string)
-  }
-
-  /// The same of an integer.
-  func integer(_ cursor: inout Cursor, _ index: Int, _ table: MemberTable) throws(Rejection) -> Int {
-    let number = try cursor.number()
-    try check(number, cursor, index, table)
-    return try cursor.integer(number)
-  }
-
-  /// The same of a number.
-  func double(_ cursor: inout Cursor, _ index: Int, _ table: MemberTable) throws(Rejection) -> Double {
-    let number = try cursor.number()
-    try check(number, cursor, index, table)
-    return try cursor.double(number)
-  }
-
-  private func check(
-    _ number: NumberSlice, _ cursor: Cursor, _ index: Int, _ table: MemberTable
-  ) throws(Rejection) {
-    if checks, !table.accepts(index, number, cursor) { throw Rejection(.violation, at: number.start) }
   }
 
   /// The byte of the case that a string stands for.

@@ -167,7 +167,7 @@ public struct ModelEmitter {
     switch type.declaration {
     case .object(let object) where object.isReadByMember && placeholders.has(type):
       return readingPlan(type) == nil ? "StructReadable" : "StructReadable, FusedReadable"
-    case .union(let union) where !readingPlan(of: type, union).fused.isEmpty: return "FusedReadable"
+    case .union(let union) where !readingPlan(of: type, union).parts.isEmpty: return "FusedReadable"
     default: return "GeneratedValue"
     }
   }

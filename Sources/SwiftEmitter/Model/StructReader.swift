@@ -187,7 +187,9 @@ struct StructReader {
     switch reading {
     case .part(.fused) where property.presence == .required && !property.isBoxed && isStruct(property.type):
       writer.line("try \(type).fill(&\(target), &c, checks: checks)")
-    case .part(let part): self.part("\(target) = try ", part, property.type.nonNull, to: &writer)
+    case .part(let part):
+      PartText(spelling: machinery.spelling).write(
+        "\(target) = try ", part, property.type.nonNull, property.presence, to: &writer)
     case .plain, .table, .function:
       switch property.presence {
       case .required, .optional: writer.line("\(target) = try \(type).read(&c)")
@@ -202,39 +204,6 @@ struct StructReader {
       return false
     }
     return true
-  }
-
-  /// Writes `opening` and the call that reads a value.
-  private func part(
-    _ opening: SwiftCode, _ part: ReadingPlan.Part, _ type: TypeReference, to writer: inout SwiftWriter
-  ) {
-    switch (part, type) {
-    case (.fused, _): writer.line("\(opening)\(machinery.spelling.type(type)).read(&c, checks: checks)")
-    case (.table(let table), .string): writer.list("\(opening)o.string(", ["&c", table], ")")
-    case (.table(let table), .int): writer.list("\(opening)o.integer(", ["&c", table], ")")
-    case (.table(let table), _): writer.list("\(opening)o.number(", ["&c", table], ")")
-    case (.free, .jsonObject): writer.line("\(opening)o.object(&c)")
-    case (.free, _): writer.line("\(opening)o.value(&c)")
-    case (.items(let inner, let count), .array(let item)):
-      parts("\(opening)o.array", inner, item, count, to: &writer)
-    case (.members(let inner, let count), .map(let value)):
-      parts("\(opening)o.map", inner, value, count, to: &writer)
-    case (.items, _), (.members, _): break
-    }
-  }
-
-  private func parts(
-    _ call: SwiftCode, _ inner: ReadingPlan.Part, _ type: TypeReference, _ count: ClosedRange<Int>,
-    to writer: inout SwiftWriter
-  ) {
-    writer.block("\(call)(&c, count: \(range(count))) { (c: inout Cursor) throws(Rejection) in") {
-      part("try ", inner, type, to: &$0)
-    }
-  }
-
-  private func range(_ count: ClosedRange<Int>) -> SwiftCode {
-    let most: SwiftCode = count.upperBound == Int.max ? "Int.max" : "\(count.upperBound)"
-    return "\(count.lowerBound)...\(most)"
   }
 
   /// A name that no property has: the first pattern that it matches has the member.
@@ -273,7 +242,7 @@ struct StructReader {
       writer.line("try o.require(!o.hasSeen(\(pair.name), in: c) || o.hasSeen(\(pair.other), in: c))")
     }
     if let count = plan.count {
-      writer.line("try o.require(\(range(count)) ~= o.count)")
+      writer.line("try o.require(\(PartText.range(count)) ~= o.count)")
     }
     if let limit = plan.maxSerializedBytes { writer.line("try o.require(serializedBytes: \(limit), c)") }
     if let holds = plan.holds {

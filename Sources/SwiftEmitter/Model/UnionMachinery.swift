@@ -9,7 +9,6 @@ struct UnionMachinery {
   let union: UnionType
   private let spelling: TypeSpelling
   private let plan: UnionReadingPlan
-  private var fused: TypeSet { plan.fused }
 
   init(emitter: ModelEmitter, type: NominalType, union: UnionType) {
     self.emitter = emitter
@@ -34,7 +33,7 @@ struct UnionMachinery {
   // MARK: Reading
 
   private func read(to writer: inout SwiftWriter) {
-    let checks: SwiftCode = fused.isEmpty ? "" : ", checks: Bool"
+    let checks: SwiftCode = plan.parts.isEmpty ? "" : ", checks: Bool"
     let opening: SwiftCode =
       "public static func read(_ cursor: inout Cursor\(checks)) throws(Rejection) -> Self {"
     writer.block(opening) { writer in
@@ -42,9 +41,9 @@ struct UnionMachinery {
       for rule in union.dispatch {
         writer.line("case .\(Self.kindName(rule.kinds)):")
         writer.indented { writer in
-          let isFused = fused.isSuperset(of: rule.kinds)
-          if !fused.isEmpty, !isFused { writer.line("if checks { try check(cursor) }") }
-          decide(rule.decision, isFused: isFused, to: &writer)
+          let part = plan.part(of: rule.kinds)
+          if !plan.parts.isEmpty, part == nil { writer.line("if checks { try check(cursor) }") }
+          decide(rule.decision, part, to: &writer)
         }
       }
       if union.dispatch.count < 6 {
@@ -55,10 +54,12 @@ struct UnionMachinery {
   }
 
   private func decide(
-    _ decision: UnionType.Decision, isFused: Bool, to writer: inout SwiftWriter
+    _ decision: UnionType.Decision, _ part: ReadingPlan.Part?, to writer: inout SwiftWriter
   ) {
+    let isFused = part != nil
     switch decision {
-    case .branch(let index): read(index, isFused: isFused, to: &writer)
+    case .branch(let index):
+      if let part { read(index, part, to: &writer) } else { read(index, to: &writer) }
     case .tag(_, let branches, let other):
       writer.line("switch try cursor.index(ofTag: tag, in: tagValues) {")
       for (index, item) in branches.enumerated() {
@@ -106,10 +107,23 @@ struct UnionMachinery {
     }
   }
 
-  private func read(_ index: Int, isFused: Bool = false, to writer: inout SwiftWriter) {
-    if union.cases[index].constant == nil { return writer.line("return \(reading(index, isFused: isFused))") }
+  private func read(_ index: Int, to writer: inout SwiftWriter) {
+    if union.cases[index].constant == nil { return writer.line("return \(reading(index, isFused: false))") }
     writer.line("try cursor.skipSyntax()")
     writer.line("return .\(SwiftIdentifier(union.cases[index].name))")
+  }
+
+  /// Reads a case that is validated on the way.
+  private func read(_ index: Int, _ part: ReadingPlan.Part, to writer: inout SwiftWriter) {
+    let item = union.cases[index]
+    let text = PartText(spelling: spelling, cursor: "cursor")
+    switch part {
+    case .items, .members:
+      writer.line("return .\(SwiftIdentifier(item.name))(")
+      writer.indented { text.write("try ", part, item.payload, closing: ")", to: &$0) }
+    default:
+      text.write("return .\(SwiftIdentifier(item.name))(try ", part, item.payload, closing: ")", to: &writer)
+    }
   }
 
   private func reading(_ index: Int, isFused: Bool) -> SwiftCode {

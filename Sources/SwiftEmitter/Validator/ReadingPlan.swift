@@ -49,12 +49,16 @@ public struct ReadingPlan {
     case fused
     /// By a table of one line: the constant.
     case table(SwiftCode)
+    /// Whatever the Swift type holds is valid.
+    case plain
     /// Anything is valid that is JSON, or an object.
     case free
     /// An array, its items one by one, and how many there may be.
     case items(Part, ClosedRange<Int>)
     /// An object whose members have any names.
     case members(Part, ClosedRange<Int>)
+    /// Null, or something else.
+    case nullable(Part)
   }
 
   enum Others {
@@ -81,8 +85,14 @@ extension ReadingPlan {
 struct ReadingPlanner {
   let emitter: ValidatorEmitter
   let placeholders: Placeholders
+  /// The unions of which is being asked: one that has items of its own type is asked once.
+  private var visited: Set<TypeID> = []
   var types: TypeGraph { placeholders.types }
   var program: Program { emitter.program }
+
+  init(emitter: ValidatorEmitter, placeholders: Placeholders) {
+    (self.emitter, self.placeholders) = (emitter, placeholders)
+  }
 
   func plan(_ type: NominalType, _ object: ObjectType) -> ReadingPlan? {
     guard let block = fusedBlock(of: type, object), let plan = block.object else { return nil }
@@ -124,8 +134,8 @@ struct ReadingPlanner {
     }
     guard functions.count == 1, !object.properties.isEmpty, placeholders.has(type) else { return nil }
     let block = program.verdictBlock(of: functions[0])
-    guard block.walksMembers, block.types == .object, block.values.isEmpty, block.array == nil, !block.tracks,
-      let plan = block.object
+    guard block.walksMembers, block.types?.subtracting(.null) == .object, block.values.isEmpty,
+      block.array == nil, !block.tracks, let plan = block.object
     else { return nil }
     let noted = NotedChecks(block, in: program)
     let patterns = object.patterned.map(\.pattern)
@@ -155,7 +165,11 @@ struct ReadingPlanner {
     case .object(let object):
       guard let block = fusedBlock(of: type, object) else { return false }
       return program.verdictBlock(of: called).id == block.id
-    case .union(let union): return fusedUnion(of: type, union)?.block.id == called.id
+    case .union(let union):
+      if visited.contains(id) { return false }
+      var planner = self
+      planner.visited.insert(id)
+      return planner.fusedUnion(of: type, union)?.block.id == called.id
     default: return false
     }
   }
@@ -172,7 +186,9 @@ struct ReadingPlanner {
       return property.isStored && isImplied(demands, by: property.type) ? .plain : .table
     }
     guard let call = plan.call, let function = function(call) else { return .table }
-    guard isSimple, let part = part(property.type, call, nil) else { return .function(function) }
+    guard property.isStored,
+      let part = isSimple ? part(property.type, call, nil) : nullable(property.type.nonNull, call)
+    else { return .function(function) }
     return .part(part)
   }
 
@@ -187,20 +203,43 @@ struct ReadingPlanner {
 
   /// How the value of a call is read as a type; nil where a function has to validate it first.
   /// - Parameter table: the constant that says what is asked of it, where a table does.
-  private func part(_ type: TypeReference, _ call: BlockCall, _ table: SwiftCode?) -> ReadingPlan.Part? {
+  func part(_ type: TypeReference, _ call: BlockCall, _ table: SwiftCode?) -> ReadingPlan.Part? {
     let block = program.resolved(call.block)
     switch type {
     case .named(let id): return isFused(id, as: call) ? .fused : nil
-    case .string, .int, .double: return table.map { .table($0) }
+    case .string: return table.map { .table($0) } ?? (block.accepts(all: [.string]) ? .plain : nil)
+    case .double: return table.map { .table($0) } ?? (block.accepts(all: [.number]) ? .plain : nil)
+    case .int: return table.map { .table($0) }
+    case .bool: return block.accepts(all: [.boolean]) ? .plain : nil
     case .json, .jsonObject: return isFree(type, block.acceptance) ? .free : nil
     case .array(let item): return items(item, block)
     case .map(let value): return members(value, block)
-    case .bool, .optional, .encoded: return nil
+    case .optional(let type): return nullable(type, call).map { .nullable($0) }
+    case .encoded: return nil
     }
   }
 
+  /// How the value of a call is read that is not null, where null is valid, too.
+  private func nullable(_ type: TypeReference, _ call: BlockCall) -> ReadingPlan.Part? {
+    let block = program.resolved(call.block)
+    guard block.values.isEmpty, block.types?.contains(.null) ?? true else { return nil }
+    guard let union = block.unions.first?.plan else {
+      return block.whole.isEmpty ? part(type, call, nil) : nil
+    }
+    let nulls = union.candidates(.null).map { union.branches[$0].call.block }
+    guard block.whole.count == 1, nulls.count == 1, program[nulls[0]].accepts(all: [.null]) else {
+      return nil
+    }
+    if let part = part(type, call, nil) { return part }
+    // One branch is for all that is not null.
+    let others = union.branches.filter { !$0.kinds.contains(.null) }
+    guard others.count == 1, union.branches.count == 2, !block.readsValue else { return nil }
+    return part(type, others[0].call, nil)
+  }
+
   private func items(_ type: TypeReference, _ block: Block) -> ReadingPlan.Part? {
-    guard let plan = block.array, block.types == .array, block.values.isEmpty, block.whole.isEmpty,
+    guard let plan = block.array, block.types?.subtracting(.null) == .array, block.values.isEmpty,
+      block.whole.isEmpty,
       plan.prefix.isEmpty, plan.contains == nil, !plan.uniqueItems, !plan.forbidsMore, let call = plan.items
     else { return nil }
     let table = program.itemDemands(of: block).map { _ in emitter.name(block) + TableNames.items }
@@ -211,8 +250,8 @@ struct ReadingPlanner {
   }
 
   private func members(_ type: TypeReference, _ block: Block) -> ReadingPlan.Part? {
-    guard let plan = block.object, block.types == .object, block.values.isEmpty, block.whole.isEmpty,
-      plan.isMap,
+    guard let plan = block.object, block.types?.subtracting(.null) == .object, block.values.isEmpty,
+      block.whole.isEmpty, plan.isMap,
       case .schema(let call) = plan.additional
     else { return nil }
     let table = program.additionalDemands(of: block).map { _ in emitter.name(block) + TableNames.additional }

@@ -4,10 +4,13 @@ import TypeModel
 
 /// How a union validates itself while it is read.
 public struct UnionReadingPlan {
-  /// The kinds of value of which the cases validate themselves while they are read.
-  var fused: TypeSet = []
+  /// How the values of some kinds are validated while they are read.
+  var parts: [(kinds: TypeSet, part: ReadingPlan.Part)] = []
   /// How the names that an object has pick its case.
   var candidates: Candidates?
+
+  /// How the values of a kind are; nil where a function validates them first.
+  func part(of kinds: TypeSet) -> ReadingPlan.Part? { parts.first { $0.kinds == kinds }?.part }
 
   struct Candidates {
     /// The table of the names.
@@ -30,11 +33,14 @@ extension ReadingPlanner {
       return nil
     }
     // Nothing else is asked of the value but a type that some branch has.
-    let kinds = union.dispatch.filter { rule in
-      (block.types?.isSuperset(of: rule.kinds) ?? true) && isFused(rule, union, named, block)
+    let parts = union.dispatch.compactMap { rule -> (kinds: TypeSet, part: ReadingPlan.Part)? in
+      guard block.types?.isSuperset(of: rule.kinds) ?? true, let part = part(rule, union, named, block) else {
+        return nil
+      }
+      return (rule.kinds, part)
     }
-    guard !kinds.isEmpty else { return nil }
-    var reading = UnionReadingPlan(fused: kinds.reduce(into: []) { $0.formUnion($1.kinds) })
+    guard !parts.isEmpty else { return nil }
+    var reading = UnionReadingPlan(parts: parts)
     if let cases = signedCases(union, named, block) {
       reading.candidates = .init(
         signs: emitter.name(block) + named.signs, function: emitter.name(block) + named.candidates,
@@ -61,11 +67,24 @@ extension ReadingPlanner {
     return nil
   }
 
-  /// Whether the case that a reader finds is the one branch that the validator asks.
+  /// How values are validated while they are read, of which the case that a reader finds is the one branch that the
+  /// validator asks.
+  private func part(
+    _ rule: UnionType.KindRule, _ union: UnionType, _ named: NamedUnion, _ block: Block
+  ) -> ReadingPlan.Part? {
+    if rule.kinds == .object, isFused(rule, union, named, block) { return .fused }
+    guard case .branch(let index) = rule.decision, union.cases[index].constant == nil,
+      let kind = rule.kinds.kinds.first
+    else { return nil }
+    let candidates = named.plan.candidates(kind)
+    guard candidates.count == 1 else { return nil }
+    return part(union.cases[index].payload, named.plan.branches[candidates[0]].call, nil)
+  }
+
+  /// The same of objects with types of their own.
   private func isFused(
     _ rule: UnionType.KindRule, _ union: UnionType, _ named: NamedUnion, _ block: Block
   ) -> Bool {
-    guard rule.kinds == .object else { return false }
     let plan = named.plan
     let candidates = plan.candidates(.object).map { plan.branches[$0] }
     switch rule.decision {

@@ -512,8 +512,8 @@ extension Closed.ClosedValue: StructReadable, FusedReadable {
       case 3:
         value.rest = try Rest.read(&c, checks: checks)
       case 4:
-        value.everything = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.integer(&c, checkClosedClosedPropertiesEverythingAdditional)
+        value.everything = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkClosedClosedPropertiesEverythingAdditional.integer(&c, checks: checks)
         }
       case 5:
         value.conditional = try Conditional.read(&c, checks: checks)
@@ -1651,10 +1651,10 @@ extension Closed.ClosedValue.Exclusive: StructReadable, FusedReadable {
       switch o.index {
       case 1:
         o.note(0, c)
-        value.b = try o.value(&c)
+        value.b = try c.value(checks: checks)
       case 2:
         o.note(1, c)
-        value.c = try o.value(&c)
+        value.c = try c.value(checks: checks)
       default:
         try o.require(false)
         try o.skip(&c)
@@ -1721,16 +1721,16 @@ extension Closed.ClosedValue.Branching: StructReadable, FusedReadable {
       switch o.index {
       case 1:
         o.note(1, c)
-        value.b = try o.value(&c)
+        value.b = try c.value(checks: checks)
       case 2:
         o.note(2, c)
-        value.c = try o.value(&c)
+        value.c = try c.value(checks: checks)
       case 3:
         o.note(3, c)
-        value.d = try o.value(&c)
+        value.d = try c.value(checks: checks)
       case 4:
         o.note(0, c)
-        value.e = try o.value(&c)
+        value.e = try c.value(checks: checks)
       default:
         try o.require(false)
         try o.skip(&c)

@@ -146,8 +146,8 @@ extension Composed.ComposedValue: StructReadable, FusedReadable {
         try o.check(&c)
         value.name = try String.read(&c)
       case 5:
-        value.tags = try o.array(&c, count: 0...3) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkComposedComposedDefsCommonPropertiesTagsItems)
+        value.tags = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
+          try checkComposedComposedDefsCommonPropertiesTagsItems.string(&c, checks: checks)
         }
       case 6:
         value._nested.value = try Composed.ComposedValue.read(&c, checks: checks)
@@ -282,8 +282,8 @@ extension Composed.ComposedValue.Common: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2:
-        value.tags = try o.array(&c, count: 0...3) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkComposedComposedDefsCommonPropertiesTagsItems)
+        value.tags = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
+          try checkComposedComposedDefsCommonPropertiesTagsItems.string(&c, checks: checks)
         }
       case 3:
         value.nested = try Composed.ComposedValue.read(&c, checks: checks)

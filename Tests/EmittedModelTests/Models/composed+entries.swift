@@ -226,7 +226,7 @@ extension Composed.Entries: StructReadable, FusedReadable {
         try o.check(&c, checkComposedEntriesPropertiesPlain)
         value.plain = try [Plain].read(&c)
       case 1:
-        value.marked = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+        value.marked = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Marked.read(&c, checks: checks)
         }
       case 2:

@@ -349,7 +349,7 @@ extension Composed.Rules.Plain: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3:
-        value.size = try o.object(&c)
+        value.size = try c.object(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }

@@ -157,12 +157,15 @@ extension Maps.MapsValue: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        value.strings = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkMapsMapsPropertiesStringsAdditional)
+        value.strings = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkMapsMapsPropertiesStringsAdditional.string(&c, checks: checks)
         }
       case 1:
-        try o.check(&c, checkMapsMapsPropertiesNullable)
-        value.nullable = try JSONMap<String?>.read(&c)
+        value.nullable = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try c.optional { (c: inout Cursor) throws(Rejection) in
+            try String.read(&c)
+          }
+        }
       case 2:
         try o.check(&c, checkMapsMapsPropertiesByPattern)
         value.byPattern = try JSONMap<Int>.read(&c)
@@ -173,7 +176,7 @@ extension Maps.MapsValue: StructReadable, FusedReadable {
         try o.check(&c, checkMapsMapsPropertiesOnlyPatterns)
         value.onlyPatterns = try OnlyPatterns.read(&c)
       case 5:
-        value.free = try o.object(&c)
+        value.free = try c.object(checks: checks)
       case 6:
         try o.check(&c, checkMapsMapsPropertiesNullableItems)
         value.nullableItems = try [Int?].read(&c)

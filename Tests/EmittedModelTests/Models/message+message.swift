@@ -183,14 +183,14 @@ extension Message.MessageValue: StructReadable, FusedReadable {
         try o.check(&c)
         value.priority = try Optional<Int>.read(&c)
       case 7:
-        value.labels = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+        value.labels = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Label.read(&c, checks: checks)
         }
       case 8:
         try o.check(&c, checkMessageMessagePropertiesQuietHours)
         value.quietHours = try QuietHours.read(&c)
       case 9:
-        value.anything = try o.value(&c)
+        value.anything = try c.value(checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }

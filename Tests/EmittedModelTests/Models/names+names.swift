@@ -276,8 +276,8 @@ extension Names.NamesValue: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 16:
-        value.imageURLs = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkNamesNamesPropertiesImageURLsItems)
+        value.imageURLs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkNamesNamesPropertiesImageURLsItems.string(&c, checks: checks)
         }
       case 25:
         value.type = try NamesValueType.read(&c, checks: checks)
@@ -289,11 +289,11 @@ extension Names.NamesValue: StructReadable, FusedReadable {
       case 28:
         value.names = try NamesValueNames.read(&c, checks: checks)
       case 29:
-        value.categories = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+        value.categories = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Category.read(&c, checks: checks)
         }
       case 30:
-        value.addresses = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+        value.addresses = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Address.read(&c, checks: checks)
         }
       default:

@@ -77,19 +77,19 @@ extension Nested.Arrays: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        value.numbers = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.number(&c, checkNestedArraysPropertiesNumbersItems)
+        value.numbers = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkNestedArraysPropertiesNumbersItems.number(&c, checks: checks)
         }
       case 1:
         try o.check(&c, checkNestedArraysPropertiesIntegers)
         value.integers = try [Int?].read(&c)
       case 2:
-        value.naturals = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.integer(&c, checkNestedArraysPropertiesNaturalsItems)
+        value.naturals = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkNestedArraysPropertiesNaturalsItems.integer(&c, checks: checks)
         }
       case 3:
-        value.shares = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.number(&c, checkNestedArraysPropertiesSharesItems)
+        value.shares = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkNestedArraysPropertiesSharesItems.number(&c, checks: checks)
         }
       case 4:
         try o.check(&c, checkNestedArraysPropertiesRow)

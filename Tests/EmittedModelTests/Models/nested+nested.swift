@@ -230,45 +230,45 @@ extension Nested.NestedValue: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        value.points = try o.array(&c, count: 0...2) { (c: inout Cursor) throws(Rejection) in
-          try o.array(&c, count: 2...3) { (c: inout Cursor) throws(Rejection) in
-            try o.number(&c, checkNestedNestedPropertiesPointsItemsItems)
+        value.points = try c.array(checks: checks, count: 0...2) { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks, count: 2...3) { (c: inout Cursor) throws(Rejection) in
+            try checkNestedNestedPropertiesPointsItemsItems.number(&c, checks: checks)
           }
         }
       case 1:
-        value.counts = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.integer(&c, checkNestedNestedPropertiesCountsItems)
+        value.counts = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkNestedNestedPropertiesCountsItems.integer(&c, checks: checks)
         }
       case 2:
-        value.labels = try o.map(&c, count: 0...2) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkNestedNestedPropertiesLabelsAdditional)
+        value.labels = try c.map(checks: checks, count: 0...2) { (c: inout Cursor) throws(Rejection) in
+          try checkNestedNestedPropertiesLabelsAdditional.string(&c, checks: checks)
         }
       case 3:
-        value.totals = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.integer(&c, checkNestedNestedPropertiesTotalsAdditional)
+        value.totals = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkNestedNestedPropertiesTotalsAdditional.integer(&c, checks: checks)
         }
       case 4:
-        value.rates = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.number(&c, checkNestedNestedPropertiesRatesAdditional)
+        value.rates = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkNestedNestedPropertiesRatesAdditional.number(&c, checks: checks)
         }
       case 5:
-        value.series = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-          try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
-            try o.string(&c, checkNestedNestedPropertiesSeriesAdditionalPropertiesItems)
+        value.series = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try checkNestedNestedPropertiesSeriesAdditionalPropertiesItems.string(&c, checks: checks)
           }
         }
       case 6:
-        value.shapes = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+        value.shapes = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Shape.read(&c, checks: checks)
         }
       case 7:
-        value.byName = try o.map(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+        value.byName = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Shape.read(&c, checks: checks)
         }
       case 8:
         value.one = try One.read(&c, checks: checks)
       case 9:
-        value.contacts = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+        value.contacts = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Contact.read(&c, checks: checks)
         }
       case 10:
@@ -277,9 +277,9 @@ extension Nested.NestedValue: StructReadable, FusedReadable {
         try o.check(&c, checkNestedNestedPropertiesEither)
         value.either = try JSONValue.read(&c)
       case 12:
-        value.free = try o.object(&c)
+        value.free = try c.object(checks: checks)
       case 13:
-        value.any = try o.value(&c)
+        value.any = try c.value(checks: checks)
       default:
         try o.require(false)
         try o.skip(&c)
@@ -578,7 +578,7 @@ extension Nested.NestedValue.Letter: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2:
-        value.city = try o.object(&c)
+        value.city = try c.object(checks: checks)
       default:
         try o.require(false)
         try o.skip(&c)

@@ -40,7 +40,6 @@ extension Recursion.Expression: FusedReadable {
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .number:
-      if checks { try check(cursor) }
       return .number(try Double.read(&cursor))
     case .object:
       return .negation(try Negation.read(&cursor, checks: checks))

@@ -79,10 +79,11 @@ extension Recursion.Node: StructReadable, FusedReadable {
       case 0:
         value._next.value = try Recursion.Node.read(&c, checks: checks)
       case 1:
-        try o.check(&c, checkRecursionNodePropertiesParent)
-        value._parent.value = try Presence<Recursion.Node>.read(&c)
+        value._parent.value = try c.presence { (c: inout Cursor) throws(Rejection) in
+          try Recursion.Node.read(&c, checks: checks)
+        }
       case 2:
-        value.children = try o.array(&c, count: 0...Int.max) { (c: inout Cursor) throws(Rejection) in
+        value.children = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Recursion.Node.read(&c, checks: checks)
         }
       case 3:

@@ -234,11 +234,11 @@ extension Storage.Slots: StructReadable, FusedReadable {
       case 16:
         value.choice = try Choice.read(&c, checks: checks)
       case 17:
-        value.tags = try o.array(&c, count: 0...3) { (c: inout Cursor) throws(Rejection) in
-          try o.string(&c, checkStorageSlotsPropertiesTagsItems)
+        value.tags = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
+          try checkStorageSlotsPropertiesTagsItems.string(&c, checks: checks)
         }
       case 18:
-        value.parts = try o.array(&c, count: 0...2) { (c: inout Cursor) throws(Rejection) in
+        value.parts = try c.array(checks: checks, count: 0...2) { (c: inout Cursor) throws(Rejection) in
           try Part.read(&c, checks: checks)
         }
       default:
@@ -515,7 +515,6 @@ extension Storage.Slots.Choice: FusedReadable {
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
-      if checks { try check(cursor) }
       return .string(try String.read(&cursor))
     case .object:
       return .part(try Storage.Slots.Part.read(&cursor, checks: checks))

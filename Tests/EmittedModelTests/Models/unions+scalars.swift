@@ -202,8 +202,7 @@ extension Unions.Scalars: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkUnionsScalarsPropertiesTextOrList)
-        value.textOrList = try TextOrList.read(&c)
+        value.textOrList = try TextOrList.read(&c, checks: checks)
       case 1:
         try o.check(&c, checkUnionsScalarsPropertiesCountOrText)
         value.countOrText = try CountOrText.read(&c)
@@ -214,11 +213,11 @@ extension Unions.Scalars: StructReadable, FusedReadable {
         try o.check(&c, checkUnionsScalarsPropertiesListedOrNumber)
         value.listedOrNumber = try ListedOrNumber.read(&c)
       case 4:
-        try o.check(&c, checkUnionsScalarsPropertiesListedOrFlag)
-        value.listedOrFlag = try Presence<ListedOrFlag>.read(&c)
+        value.listedOrFlag = try c.presence { (c: inout Cursor) throws(Rejection) in
+          try ListedOrFlag.read(&c, checks: checks)
+        }
       case 5:
-        try o.check(&c, checkUnionsScalarsPropertiesNested)
-        value.nested = try ScalarsNested.read(&c)
+        value.nested = try ScalarsNested.read(&c, checks: checks)
       case 6:
         try o.check(&c, checkUnionsScalarsPropertiesTextOrObject)
         value.textOrObject = try TextOrObject.read(&c)
@@ -299,7 +298,7 @@ extension Unions.Scalars: StructReadable, FusedReadable {
   }
 }
 
-extension Unions.Scalars.TextOrList: GeneratedValue {
+extension Unions.Scalars.TextOrList: FusedReadable {
   public static var schemaLocation: String {
     "unions/scalars.yaml#/properties/text_or_list"
   }
@@ -310,12 +309,16 @@ extension Unions.Scalars.TextOrList: GeneratedValue {
     try checkUnionsScalarsPropertiesTextOrList(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
+      if checks { try check(cursor) }
       return .string(try String.read(&cursor))
     case .array:
-      return .array(try [String].read(&cursor))
+      return .array(
+        try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkUnionsScalarsPropertiesTextOrListAnyOf1Items.string(&c, checks: checks)
+        })
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -466,7 +469,7 @@ extension Unions.Scalars.ListedOrNumber.ListedOrNumberString: GeneratedValue {
   }
 }
 
-extension Unions.Scalars.ListedOrFlag: GeneratedValue {
+extension Unions.Scalars.ListedOrFlag: FusedReadable {
   public static var schemaLocation: String {
     "unions/scalars.yaml#/properties/listed_or_flag"
   }
@@ -477,11 +480,12 @@ extension Unions.Scalars.ListedOrFlag: GeneratedValue {
     try checkUnionsScalarsPropertiesListedOrFlag(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .boolean:
       return .bool(try Bool.read(&cursor))
     case .string:
+      if checks { try check(cursor) }
       try cursor.skipSyntax()
       return .auto
     default: throw Rejection(.violation, at: cursor.position)
@@ -512,7 +516,7 @@ extension Unions.Scalars.ListedOrFlag: GeneratedValue {
   }
 }
 
-extension Unions.Scalars.ScalarsNested: GeneratedValue {
+extension Unions.Scalars.ScalarsNested: FusedReadable {
   public static var schemaLocation: String {
     "unions/scalars.yaml#/properties/nested"
   }
@@ -523,14 +527,15 @@ extension Unions.Scalars.ScalarsNested: GeneratedValue {
     try checkUnionsScalarsPropertiesNested(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .boolean:
-      return .value(try Value.read(&cursor))
+      return .value(try Value.read(&cursor, checks: checks))
     case .number:
+      if checks { try check(cursor) }
       return .integer(try Int.read(&cursor))
     case .string:
-      return .value(try Value.read(&cursor))
+      return .value(try Value.read(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -561,7 +566,7 @@ extension Unions.Scalars.ScalarsNested: GeneratedValue {
   }
 }
 
-extension Unions.Scalars.ScalarsNested.Value: GeneratedValue {
+extension Unions.Scalars.ScalarsNested.Value: FusedReadable {
   public static var schemaLocation: String {
     "unions/scalars.yaml#/properties/nested/anyOf/0"
   }
@@ -572,11 +577,12 @@ extension Unions.Scalars.ScalarsNested.Value: GeneratedValue {
     try checkUnionsScalarsPropertiesNestedAnyOf0(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .boolean:
       return .bool(try Bool.read(&cursor))
     case .string:
+      if checks { try check(cursor) }
       return .string(try String.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }

@@ -210,11 +210,11 @@ extension Unions.UnionsValue: StructReadable, FusedReadable {
         try o.check(&c)
         value.byKind = try ByKind.read(&c)
       case 1:
-        try o.check(&c, checkUnionsUnionsPropertiesNumberOrIntegerList)
-        value.numberOrIntegerList = try NumberOrIntegerList.read(&c)
+        value.numberOrIntegerList = try NumberOrIntegerList.read(&c, checks: checks)
       case 2:
-        try o.check(&c, checkUnionsUnionsPropertiesNullableReference)
-        value.nullableReference = try Presence<Circle>.read(&c)
+        value.nullableReference = try c.presence { (c: inout Cursor) throws(Rejection) in
+          try Circle.read(&c, checks: checks)
+        }
       case 3:
         value.shape = try Shape.read(&c, checks: checks)
       case 4:
@@ -227,8 +227,7 @@ extension Unions.UnionsValue: StructReadable, FusedReadable {
         try o.check(&c, checkUnionsUnionsPropertiesDocumented)
         value.documented = try Documented.read(&c)
       case 7:
-        try o.check(&c, checkUnionsUnionsPropertiesNamedBranches)
-        value.namedBranches = try NamedBranches.read(&c)
+        value.namedBranches = try NamedBranches.read(&c, checks: checks)
       case 8:
         try o.check(&c, checkUnionsUnionsPropertiesConditional)
         value.conditional = try Conditional.read(&c)
@@ -490,7 +489,7 @@ extension Unions.UnionsValue.ByKind: GeneratedValue {
   }
 }
 
-extension Unions.UnionsValue.NumberOrIntegerList: GeneratedValue {
+extension Unions.UnionsValue.NumberOrIntegerList: FusedReadable {
   public static var schemaLocation: String {
     "unions/unions.yaml#/properties/number_or_integer_list"
   }
@@ -501,12 +500,15 @@ extension Unions.UnionsValue.NumberOrIntegerList: GeneratedValue {
     try checkUnionsUnionsPropertiesNumberOrIntegerList(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .number:
       return .number(try Double.read(&cursor))
     case .array:
-      return .array(try [Int].read(&cursor))
+      return .array(
+        try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1Items.integer(&c, checks: checks)
+        })
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -689,7 +691,7 @@ extension Unions.UnionsValue.Documented: GeneratedValue {
   }
 }
 
-extension Unions.UnionsValue.NamedBranches: GeneratedValue {
+extension Unions.UnionsValue.NamedBranches: FusedReadable {
   public static var schemaLocation: String {
     "unions/unions.yaml#/properties/named_branches"
   }
@@ -700,12 +702,15 @@ extension Unions.UnionsValue.NamedBranches: GeneratedValue {
     try checkUnionsUnionsPropertiesNamedBranches(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
       return .text(try String.read(&cursor))
     case .array:
-      return .parts(try [String].read(&cursor))
+      return .parts(
+        try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkUnionsUnionsPropertiesNamedBranchesOneOf1Items.string(&c, checks: checks)
+        })
     default: throw Rejection(.violation, at: cursor.position)
     }
   }

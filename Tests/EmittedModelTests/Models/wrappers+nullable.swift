@@ -54,7 +54,7 @@ extension Wrappers.Nullable: GeneratedValue {
   }
 }
 
-extension Wrappers.Nullable.Value: StructReadable {
+extension Wrappers.Nullable.Value: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "wrappers/nullable.yaml#"
   }
@@ -69,9 +69,7 @@ extension Wrappers.Nullable.Value: StructReadable {
     static let keys: KeyTable = KeyTable("a")
   }
 
-  private static let names: MemberTable = MemberTable("a\tstring")
-
-  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersNullableNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
     members.string(0, optional: \.a)
@@ -85,7 +83,7 @@ extension Wrappers.Nullable.Value: StructReadable {
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       try o.readOther(&c, into: &others)
     }

@@ -1,0 +1,72 @@
+// Values of which a table says what is asked: those of members, and with a table of one line those of items.
+extension MemberTable {
+  /// Reads a string.
+  /// - Parameter checks: whether it is validated.
+  public func string(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> String {
+    let (bytes, start) = (cursor.padded, cursor.position)
+    if start <= bytes.limit, cursor.byte == 0x22 {
+      let item = bytes.item(at: start, self)
+      if let text = bytes.text(of: item), !checks || bytes.accepts(text, as: item, self) {
+        cursor.position = item.name.textEnd &+ 1
+        return cursor.text(text)
+      }
+    }
+    return try string(0, &cursor, checks: checks)
+  }
+
+  /// Reads an integer.
+  /// - Parameter checks: whether it is validated.
+  public func integer(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Int {
+    if let (number, behind) = quickNumber(cursor, checks), number.scale == 0 {
+      cursor.position = behind
+      return number.value
+    }
+    return try integer(0, &cursor, checks: checks)
+  }
+
+  /// Reads a number.
+  /// - Parameter checks: whether it is validated.
+  public func number(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Double {
+    // A zero's sign would be lost.
+    if let (number, behind) = quickNumber(cursor, checks), number.value != 0 {
+      cursor.position = behind
+      return number.double
+    }
+    return try double(0, &cursor, checks: checks)
+  }
+
+  /// The number at the cursor, where a look shows that it is accepted, and the offset behind it.
+  @inline(__always)
+  private func quickNumber(_ cursor: Cursor, _ checks: Bool) -> (number: QuickNumber, behind: Int)? {
+    let (bytes, start) = (cursor.padded, cursor.position)
+    guard start <= bytes.limit, let found = bytes.fewDigits(at: start) ?? bytes.number(at: start),
+      !checks || quick.pointee.numbers.accepts(found.number) || rules.pointee.accepts(found.number)
+    else { return nil }
+    return found
+  }
+
+  /// Reads a string as the value of a member.
+  func string(_ index: Int, _ cursor: inout Cursor, checks: Bool) throws(Rejection) -> String {
+    let string = try cursor.string()
+    if checks, !accepts(index, string, cursor) { throw Rejection(.violation, at: string.offset) }
+    return cursor.text(string)
+  }
+
+  /// The same of an integer.
+  func integer(_ index: Int, _ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Int {
+    let number = try number(index, &cursor, checks: checks)
+    return try cursor.integer(number)
+  }
+
+  /// The same of a number.
+  func double(_ index: Int, _ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Double {
+    let number = try number(index, &cursor, checks: checks)
+    return try cursor.double(number)
+  }
+
+  private func number(_ index: Int, _ cursor: inout Cursor, checks: Bool) throws(Rejection) -> NumberSlice {
+    let number = try cursor.number()
+    if checks, !accepts(index, number, cursor) { throw Rejection(.violation, at: number.start) }
+    return number
+  }
+}

@@ -1,0 +1,67 @@
+// Values that generated code reads part by part, and validates on the way where nobody has done it before.
+extension Cursor {
+  /// Reads an array.
+  /// - Parameters:
+  ///   - checks: whether it is validated.
+  ///   - limits: how many items there may be.
+  ///   - read: reads an item, and validates it where the array is.
+  @inlinable
+  public mutating func array<Item>(
+    checks: Bool, count limits: ClosedRange<Int> = 0...Int.max,
+    _ read: (inout Cursor) throws(Rejection) -> Item
+  ) throws(Rejection) -> [Item] {
+    let start = position
+    guard byte == 0x5B else { throw unexpected() }
+    let items = try items(read)
+    if checks, !limits.contains(items.count) { throw Rejection(.violation, at: start) }
+    return items
+  }
+
+  /// Reads an object whose members have any names.
+  /// - Parameters:
+  ///   - checks: whether it is validated.
+  ///   - limits: how many members there may be.
+  ///   - read: reads a member's value, and validates it where the object is.
+  @inlinable
+  public mutating func map<Value>(
+    checks: Bool, count limits: ClosedRange<Int> = 0...Int.max,
+    _ read: (inout Cursor) throws(Rejection) -> Value
+  ) throws(Rejection) -> JSONMap<Value> {
+    let start = position
+    guard byte == 0x7B else { throw unexpected() }
+    let members = try members(checks: checks, read)
+    if checks, !limits.contains(members.count) { throw Rejection(.violation, at: start) }
+    return members
+  }
+
+  /// Reads null as nil, and what else is there as a value.
+  @inlinable
+  public mutating func optional<Value>(
+    _ read: (inout Cursor) throws(Rejection) -> Value
+  ) throws(Rejection) -> Value? {
+    if byte != 0x6E { return try read(&self) }
+    try null()
+    return nil
+  }
+
+  /// The same of the value of a member that is there.
+  @inlinable
+  public mutating func presence<Value>(
+    _ read: (inout Cursor) throws(Rejection) -> Value
+  ) throws(Rejection) -> Presence<Value> {
+    if byte != 0x6E { return .value(try read(&self)) }
+    try null()
+    return .null
+  }
+
+  /// Reads a value that may be anything.
+  public mutating func value(checks: Bool) throws(Rejection) -> JSONValue {
+    try JSONValue.read(&self, checks: checks)
+  }
+
+  /// Reads an object of which nothing else is asked.
+  public mutating func object(checks: Bool) throws(Rejection) -> JSONObject {
+    guard byte == 0x7B else { throw unexpected() }
+    return try JSONValue.object(&self, checks: checks)
+  }
+}

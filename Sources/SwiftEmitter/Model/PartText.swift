@@ -1,0 +1,66 @@
+import TypeModel
+
+/// Reads values that are validated on the way.
+struct PartText {
+  let spelling: TypeSpelling
+  /// The variable of the cursor.
+  var cursor: SwiftCode = "c"
+
+  /// Writes `opening`, the call that reads the value of a property that is there, and `closing`.
+  func write(
+    _ opening: SwiftCode, _ part: ReadingPlan.Part, _ type: TypeReference, _ presence: Property.Presence,
+    to writer: inout SwiftWriter
+  ) {
+    switch presence {
+    case .required, .optional: write(opening, part, type, to: &writer)
+    case .requiredNullable: nest("\(opening)\(cursor).optional", part, type, to: &writer)
+    case .optionalNullable: nest("\(opening)\(cursor).presence", part, type, to: &writer)
+    }
+  }
+
+  func write(
+    _ opening: SwiftCode, _ part: ReadingPlan.Part, _ type: TypeReference, closing: SwiftCode = "",
+    to writer: inout SwiftWriter
+  ) {
+    func line(_ call: SwiftCode) { writer.line("\(opening)\(call)\(closing)") }
+    switch (part, type) {
+    case (.fused, _): line("\(spelling.type(type)).read(&\(cursor), checks: checks)")
+    case (.plain, _): line("\(spelling.type(type)).read(&\(cursor))")
+    case (.table(let table), _):
+      let method: SwiftCode = type == .string ? "string" : type == .int ? "integer" : "number"
+      writer.list("\(opening)\(table).\(method)(", ["&\(cursor)", "checks: checks"], ")\(closing)")
+    case (.free, .jsonObject): line("\(cursor).object(checks: checks)")
+    case (.free, _): line("\(cursor).value(checks: checks)")
+    case (.items(let inner, let count), .array(let item)):
+      nest("\(opening)\(cursor).array\(limits(count))", inner, item, closing: closing, to: &writer)
+    case (.members(let inner, let count), .map(let value)):
+      nest("\(opening)\(cursor).map\(limits(count))", inner, value, closing: closing, to: &writer)
+    case (.nullable(let inner), _):
+      nest("\(opening)\(cursor).optional", inner, type.nonNull, closing: closing, to: &writer)
+    case (.items, _), (.members, _): break
+    }
+  }
+
+  /// Writes a call with a closure that reads a part.
+  private func nest(
+    _ call: SwiftCode, _ part: ReadingPlan.Part, _ type: TypeReference, closing: SwiftCode = "",
+    to writer: inout SwiftWriter
+  ) {
+    let parameters: SwiftCode = "(c: inout Cursor) throws(Rejection) in"
+    let line: SwiftCode = "\(call) { \(parameters)"
+    let fits = line.width <= writer.width
+    writer.block(fits ? line : "\(call) {", "}\(closing)") { writer in
+      if !fits { writer.line(parameters) }
+      PartText(spelling: spelling).write("try ", part, type, to: &writer)
+    }
+  }
+
+  private func limits(_ count: ClosedRange<Int>) -> SwiftCode {
+    count == 0...Int.max ? "(checks: checks)" : "(checks: checks, count: \(Self.range(count)))"
+  }
+
+  static func range(_ count: ClosedRange<Int>) -> SwiftCode {
+    let most: SwiftCode = count.upperBound == Int.max ? "Int.max" : "\(count.upperBound)"
+    return "\(count.lowerBound)...\(most)"
+  }
+}
