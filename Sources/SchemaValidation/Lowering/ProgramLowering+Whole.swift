@@ -102,8 +102,8 @@ extension ProgramLowering {
     let candidates = plan.candidates(.object)
     if let tag = UnionTag(of: candidates.map { branches[$0] }, in: graph) {
       plan.tag = tag.name
-      plan.otherwise = tag.otherwise.map { candidates[$0] }
-      for (index, values) in zip(candidates, tag.values) {
+      plan.otherwise = tag.partition.otherwise.map { candidates[$0] }
+      for (index, values) in zip(candidates, tag.partition.values) {
         plan.branches[index].tags = values
       }
       plan.tagValues = plan.branches.flatMap(\.tags)

@@ -4,10 +4,7 @@ import SchemaRuntime
 /// A member that tells the branches of a union apart by its string value.
 struct Tag {
   var property: String
-  /// The strings that each branch lists.
-  var values: [[String]] = []
-  /// The branch of objects in which it has another value, or is missing.
-  var other: Int?
+  var partition: TagPartition
 }
 
 extension Lowering {
@@ -19,10 +16,10 @@ extension Lowering {
       guard let first = candidates.first else { return nil }
       if candidates.count == 1 { return .init(kinds: kind, decision: .branch(first)) }
       if kind == .object, let tag = tagProperty(of: candidates.map { keys[$0] }) {
-        let branches = zip(candidates, tag.values).flatMap { index, values in
+        let branches = zip(candidates, tag.partition.values).flatMap { index, values in
           values.map { UnionType.TaggedBranch(value: $0, branch: index) }
         }
-        let other = tag.other.map { candidates[$0] }
+        let other = tag.partition.otherwise.map { candidates[$0] }
         return .init(
           kinds: kind, decision: .tag(property: tag.property, branches: branches, other: other))
       }
@@ -60,8 +57,7 @@ extension Lowering {
     return texts
   }
 
-  /// The property whose listed strings occur in one branch only, and which all branches require but one, if that refuses
-  /// what the others list.
+  /// The property whose strings tell the branches apart.
   func tagProperty(of branches: [[Conjunction]]) -> Tag? {
     guard branches.count > 1 else { return nil }
     // One branch of two lists strings, if all but one do.
@@ -70,36 +66,23 @@ extension Lowering {
   }
 
   private func tag(_ name: String, of branches: [[Conjunction]]) -> Tag? {
-    var tag = Tag(property: name)
-    var listed: Set<ScalarKey> = []
-    for (index, keys) in branches.enumerated() {
-      let values = keys.map { listedTexts(of: name, in: $0) }
-      let texts = values.compactMap(\.self).flatMap(\.self)
-      guard texts.allSatisfy({ listed.insert(ScalarKey($0)).inserted }) else { return nil }
-      tag.values.append(texts)
-      if zip(keys, values).allSatisfy({ $1 != nil && isRequired(name, in: $0) }) { continue }
-      guard tag.other == nil else { return nil }
-      tag.other = index
+    let demands = branches.map { keys in
+      keys.map { key in
+        TagDemand(
+          values: listedTexts(of: name, in: key),
+          isRequired: key.schemas.contains { graph[$0].required.holds(name) },
+          refused: schemas(of: name, in: key).reduce(into: []) { $0.formUnion(graph.stringsRefused(by: $1)) })
+      }
     }
-    guard let other = tag.other else { return tag }
-    let isOpen = branches[other].filter { listedTexts(of: name, in: $0) == nil }
-    return isOpen.allSatisfy { listed.isSubset(of: refusedTexts(of: name, in: $0)) } ? tag : nil
+    return TagPartition(demands).map { Tag(property: name, partition: $0) }
   }
 
   private func propertyNames(of key: Conjunction) -> [String] {
     key.schemas.flatMap { graph[$0].properties.map(\.name) }
   }
 
-  private func isRequired(_ name: String, in key: Conjunction) -> Bool {
-    key.schemas.contains { graph[$0].required.holds(name) }
-  }
-
   private func schemas(of name: String, in key: Conjunction) -> [SchemaID] {
     key.schemas.flatMap { graph[$0].properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema) }
-  }
-
-  private func refusedTexts(of name: String, in key: Conjunction) -> Set<ScalarKey> {
-    schemas(of: name, in: key).reduce(into: []) { $0.formUnion(graph.stringsRefused(by: $1)) }
   }
 
   /// The strings that a property of the branch can have; nil when it can have others.

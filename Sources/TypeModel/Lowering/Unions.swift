@@ -96,7 +96,7 @@ extension Lowering {
     let tag = tagProperty(of: disjunction.branches.map { [$0.key] })
     var names: [[String]] = disjunction.branches.enumerated().map { index, branch in
       if let name = given.first(where: { $0.value == String(branch.index) })?.name { return [name] }
-      return [ownName(of: branch, tag: tag?.values[index].first)]
+      return [ownName(of: branch, tag: tag?.partition.values[index].first)]
     }
     let first = names.map { Words($0[0]).list }
     for (index, branch) in disjunction.branches.enumerated()

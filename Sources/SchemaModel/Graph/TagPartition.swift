@@ -1,0 +1,40 @@
+public import SchemaRuntime
+
+/// What a schema asks of a property that may tell it from others.
+public struct TagDemand: Sendable {
+  /// The strings that it lists; nil where the list is not closed.
+  public var values: [String]?
+  public var isRequired: Bool
+  /// The strings that it refuses.
+  public var refused: Set<ScalarKey>
+
+  public init(values: [String]?, isRequired: Bool, refused: Set<ScalarKey>) {
+    (self.values, self.isRequired, self.refused) = (values, isRequired, refused)
+  }
+}
+
+/// The branches of a union by the values of one property, none of which is accepted by two of them.
+public struct TagPartition: Sendable {
+  /// The strings that each branch lists.
+  public private(set) var values: [[String]] = []
+  /// The branch that may accept an object without the property, or with a value that none lists.
+  public private(set) var otherwise: Int?
+
+  /// Nil where the property does not tell the branches apart: all but one must require it and list its values, and that
+  /// one must refuse those.
+  /// - Parameter branches: what the schemas of each branch ask of the property, where one of them has to hold.
+  public init?(_ branches: [[TagDemand]]) {
+    var listed: Set<ScalarKey> = []
+    for (index, demands) in branches.enumerated() {
+      let strings = demands.compactMap(\.values).flatMap(\.self)
+      guard strings.allSatisfy({ listed.insert(ScalarKey($0)).inserted }) else { return nil }
+      values.append(strings)
+      if demands.allSatisfy({ $0.isRequired && $0.values != nil }) { continue }
+      guard otherwise == nil else { return nil }
+      otherwise = index
+    }
+    guard let otherwise else { return }
+    let open = branches[otherwise].filter { $0.values == nil }
+    guard open.allSatisfy({ listed.isSubset(of: $0.refused) }) else { return nil }
+  }
+}
