@@ -3,9 +3,7 @@ extension Optional: JSONReadable where Wrapped: JSONReadable {
   @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Wrapped? {
     cursor.skipWhitespace()
-    if cursor.byte != 0x6E { return try Wrapped.read(&cursor) }
-    try cursor.null()
-    return nil
+    return try cursor.optional(Wrapped.read)
   }
 }
 
@@ -14,8 +12,6 @@ extension Presence: JSONReadable where Wrapped: JSONReadable {
   @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Presence<Wrapped> {
     cursor.skipWhitespace()
-    if cursor.byte != 0x6E { return .value(try Wrapped.read(&cursor)) }
-    try cursor.null()
-    return .null
+    return try cursor.presence(Wrapped.read)
   }
 }

@@ -6,7 +6,14 @@ struct ArrayText {
   let emitter: ValidatorEmitter
   let block: Block
   let plan: ArrayPlan
+  /// What a table says of the items of the prefix.
+  private let prefixDemands: [MemberDemands?]
   private var calls: BlockCallText { BlockCallText(emitter: emitter) }
+
+  init(emitter: ValidatorEmitter, block: Block, plan: ArrayPlan) {
+    (self.emitter, self.block, self.plan) = (emitter, block, plan)
+    prefixDemands = emitter.program.prefixDemands(of: block)
+  }
 
   func write(to writer: inout SwiftWriter) {
     if isInTable, plan.prefix.isEmpty, plan.contains == nil {
@@ -34,11 +41,9 @@ struct ArrayText {
   private var isInTable: Bool { emitter.program.itemDemands(of: block) != nil }
   private var items: SwiftCode { emitter.name(block) + TableNames.items }
 
-  /// The same of items of the prefix.
-  private var prefixDemands: [MemberDemands?] { emitter.program.prefixDemands(of: block) }
   private var prefix: SwiftCode { emitter.name(block) + TableNames.prefix }
 
-  /// Whether a table says what is asked of all of them.
+  /// Whether a table says what is asked of all items of the prefix.
   private var isPrefixInTable: Bool {
     !prefixDemands.isEmpty && prefixDemands.allSatisfy { $0 != nil }
   }
