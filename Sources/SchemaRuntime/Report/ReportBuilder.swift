@@ -50,7 +50,7 @@ struct ReportBuilder {
     // A key that has been read before: it can be read again.
     guard let key = try? walk.string() else { return finding.demand.message }
     let name = walk.text(key)
-    let suggestion = spellingSuggestion(for: name, among: known.strings)
+    let suggestion = spellingSuggestion(for: name, among: known)
     return "\(what) '\(name)'\(rest)" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
   }
 

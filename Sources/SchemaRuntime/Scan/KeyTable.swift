@@ -49,16 +49,29 @@ public struct KeyTable: @unchecked Sendable {
       }
     }
     (entries + count).initialize(to: Entry(head: 0, tail: 0, count: -1, text: text))
-    (multiplier, shift) = KeyTable.spread(strings.map(KeyTable.words))
+    // Long strings of one length may have the same words: all but the first of them stand elsewhere, and those last.
+    let repeated = KeyTable.repeated(entries, count)
+    let firsts = (0..<count).filter { !repeated.contains($0) }
+    (multiplier, shift) = KeyTable.spread(firsts.map { KeyTable.words(of: strings[$0]) }, of: count)
     let slotCount = 1 &<< Int(64 &- shift)
     slots = UnsafeMutablePointer<UInt32>.allocate(capacity: slotCount)
     slots.initialize(repeating: UInt32(count), count: slotCount)
-    for index in 0..<count {
+    for index in firsts + repeated {
       let entry = entries[index]
-      var slot = Int(
-        KeyTable.hash(entry.head, entry.tail, multiplier: multiplier) &>> shift)
-      while slots[slot] != UInt32(count) { slot = (slot + 1) % slotCount }
+      let count = entry.count & ~KeyTable.escapeMark
+      var slot = Int(KeyTable.hash(entry.head, entry.tail, count, multiplier: multiplier) &>> shift)
+      while slots[slot] != UInt32(self.count) { slot = (slot + 1) % slotCount }
       slots[slot] = UInt32(index)
+    }
+  }
+
+  /// The strings that have the words and the length of an earlier one.
+  private static func repeated(_ entries: UnsafeMutablePointer<Entry>, _ count: Int) -> [Int] {
+    var known: Set<[UInt64]> = []
+    return (0..<count).filter { index in
+      let entry = entries[index]
+      let isLong = entry.count & ~escapeMark > 16
+      return isLong && !known.insert([entry.head, entry.tail, UInt64(entry.count)]).inserted
     }
   }
 
@@ -76,9 +89,11 @@ public struct KeyTable: @unchecked Sendable {
   public var strings: [String] { (0..<count).map(string) }
 
   /// The string with an index of the table.
-  func string(at index: Int) -> String {
+  func string(at index: Int) -> String { String(decoding: bytes(at: index), as: UTF8.self) }
+
+  /// The same as UTF-8.
+  func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
     let count = entries[index].count & ~KeyTable.escapeMark
-    let bytes = UnsafeRawBufferPointer(start: entries[index].text, count: count)
-    return String(decoding: bytes, as: UTF8.self)
+    return UnsafeBufferPointer(start: entries[index].text.assumingMemoryBound(to: UInt8.self), count: count)
   }
 }
