@@ -68,7 +68,7 @@ public struct MemberTable: @unchecked Sendable {
   @inline(__always)
   private func rule(_ head: UInt64, _ tail: UInt64, _ count: Int) -> UnsafePointer<QuickRule>? {
     let names = contents.pointee.names
-    let slot = KeyTable.hash(head, tail, multiplier: names.multiplier) &>> names.shift
+    let slot = KeyTable.hash(head, tail, count, multiplier: names.multiplier) &>> names.shift
     let rule = quick + Int(truncatingIfNeeded: names.slots[Int(truncatingIfNeeded: slot)])
     let others = UInt64(truncatingIfNeeded: Int(rule.pointee.count) ^ count)
     return (rule.pointee.head ^ head) | (rule.pointee.tail ^ tail) | others == 0 ? rule : nil
@@ -173,15 +173,7 @@ public struct MemberTable: @unchecked Sendable {
   public func readMembers(
     _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Int {
-    let object = cursor.position
-    guard try cursor.beginObject() else { return 0 }
-    var keys = KeySet()
-    repeat {
-      try keys.insert(cursor.key(), in: cursor, object: object)
-      try readItem(&cursor, &sink)
-    } while try cursor.nextMember()
-    try keys.finish(in: cursor, object: object)
-    return keys.count
+    try cursor.readMembers(self) { (cursor) throws(Rejection) in try readItem(&cursor, &sink) }
   }
 
   /// Whether the table accepts the item at the cursor, which need not have been read.

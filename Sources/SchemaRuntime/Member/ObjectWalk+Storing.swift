@@ -93,7 +93,7 @@ extension ObjectWalk {
   private mutating func walkSlowly(
     over bytes: PaddedBytes, _ cursor: inout Cursor, into model: UnsafeMutableRawPointer
   ) throws(Rejection) -> Stop? {
-    if let member = bytes.member(at: cursor.position, table), !member.name.hasWhitespace, note(member) {
+    if let member = bytes.member(at: cursor.position, table), !member.name.hasWhitespace, note(member.rule) {
       offset = cursor.position
       cursor.position = member.name.value
     } else {

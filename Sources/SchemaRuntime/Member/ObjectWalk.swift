@@ -12,6 +12,8 @@ public struct ObjectWalk {
   public let checks: Bool
   /// Whether the object has been read before, and names that are not listed are of no interest.
   @usableFromInline let skipsOthers: Bool
+  /// Whether names that are not listed may have any value, and nobody wants to know of them.
+  @usableFromInline let passesOthers: Bool
   /// The number of the member whose value is at the cursor: its name's place in the table, -1 where it has none.
   public var index = -1
   /// The offset of the member's name: its opening quote.
@@ -31,11 +33,15 @@ public struct ObjectWalk {
 
   /// - Parameter start: the offset of the object's `{`, where the cursor is.
   @inlinable @inline(__always)
-  public init(_ table: MemberTable, at start: Int, checks: Bool = true, skipsOthers: Bool = false) {
+  public init(
+    _ table: MemberTable, at start: Int, checks: Bool = true, skipsOthers: Bool = false,
+    passesOthers: Bool = false
+  ) {
     self.table = table
     self.start = start
     self.checks = checks
     self.skipsOthers = skipsOthers
+    self.passesOthers = passesOthers
   }
 
   /// How many members the object has had: a bit stands for each, or it is among the others.
@@ -122,16 +128,20 @@ public struct ObjectWalk {
     over bytes: PaddedBytes, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Stop? {
     let at = cursor.position
-    if let member = bytes.member(at: at, table), !member.name.hasWhitespace, note(member) {
-      let behind = bytes.longScalar(member, table, cursor)
-      cursor.position = behind == 0 ? member.name.value : behind
+    let name = bytes.name(at: at)
+    let rule = name.flatMap { table.rule(at &+ 1, $0.count, bytes) }
+    if let name, let rule, !name.hasWhitespace, note(rule) {
+      let behind = bytes.longScalar(QuickMember(rule: rule, name: name), table, cursor)
+      cursor.position = behind == 0 ? name.value : behind
       if behind == 0 {
-        if !member.rule.pointee.isDecided {
+        if !rule.pointee.isDecided {
           offset = at
           return .undecided
         }
         try table.decide(index, &cursor, &sink)
       }
+    } else if let name, rule == nil, passesOthers, try pass(name, over: bytes, &cursor) {
+      // The next one stands behind it.
     } else if skipsOthers, try passOther(over: bytes, &cursor) {
       while try cursor.nextMember() {
         let isPassed = cursor.position <= bytes.limit ? try passOther(over: bytes, &cursor) : false
@@ -173,8 +183,7 @@ public struct ObjectWalk {
   /// Notes a name that has been looked up.
   /// - Returns: false where it is not listed, has no bit in two words, or was there before: that takes more than a look.
   @inline(__always)
-  mutating func note(_ member: QuickMember) -> Bool {
-    let rule = member.rule
+  mutating func note(_ rule: UnsafePointer<QuickRule>) -> Bool {
     if rule.pointee.low | rule.pointee.high == 0 || rule.pointee.isSeen(seen0, seen1) { return false }
     seen0 |= rule.pointee.low
     seen1 |= rule.pointee.high

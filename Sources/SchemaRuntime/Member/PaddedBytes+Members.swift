@@ -1,5 +1,5 @@
 // What most members look like: no whitespace but for a space behind the colon, and as much as fifteen bytes behind the
-// comma; a name of at most 40 plain bytes, a string that ends within 64 bytes from there, or a number of up to 31.
+// comma; a name of at most 56 plain bytes, a string that ends within 64 bytes from there, or a number of up to 31.
 // Each function says so, or that it is something else.
 extension PaddedBytes {
   /// What may be a member's name at an offset (its opening quote), and what follows.

@@ -6,7 +6,7 @@ struct PaddedBytes {
   let limit: Int
 
   /// The bytes of a name that a look takes in.
-  static var longestName: Int { 40 }
+  static var longestName: Int { 56 }
 
   /// The eight bytes from an offset, little-endian.
   @inline(__always)

@@ -30,24 +30,6 @@ extension Cursor {
     }
   }
 
-  @usableFromInline
-  mutating func skipObject() throws(Rejection) {
-    let object = position
-    guard try beginObject() else { return }
-    var keys = KeySet()
-    repeat {
-      try keys.insert(key(), in: self, object: object)
-      try skipValue()
-    } while try nextMember()
-    try keys.finish(in: self, object: object)
-  }
-
-  @usableFromInline
-  mutating func skipArray() throws(Rejection) {
-    guard try beginArray() else { return }
-    repeat { try skipValue() } while try nextItem()
-  }
-
   /// Goes from a bracket to behind the one that closes it, 64 bytes at a time: of what lies between, only brackets and
   /// quotes count.
   @usableFromInline

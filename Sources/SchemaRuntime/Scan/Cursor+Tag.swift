@@ -75,7 +75,7 @@ extension KeyTable {
 extension PaddedBytes {
   /// What may be a member's name, without escapes.
   @inline(__always)
-  fileprivate func unreadName(at offset: Int) -> QuickName? {
+  func unreadName(at offset: Int) -> QuickName? {
     guard let name = name(at: offset), hasNoEscape(from: offset, upTo: name.count &+ 1), !name.hasWhitespace
     else {
       return nil
@@ -92,6 +92,17 @@ extension PaddedBytes {
     return head == entry.pointee.head && tail == entry.pointee.tail
   }
 
+  /// Whether a name has the words of a key without escapes, and as many bytes.
+  @inline(__always)
+  func has(_ key: Key, _ name: QuickName) -> Bool {
+    guard name.count == key.count else { return false }
+    let start = name.start &+ 1
+    let (head, tail) =
+      name.count > 16
+      ? (word(at: start), word(at: start &+ name.count &- 8)) : words(at: start, name.count)
+    return head == key.head && tail == key.tail
+  }
+
   /// The position of a name of up to sixteen bytes in a table.
   @inline(__always)
   fileprivate func index(of name: QuickName, in names: KeyTable) -> Int {
@@ -106,7 +117,7 @@ extension PaddedBytes {
 
   /// The words of up to sixteen bytes, as those of a `Key`.
   @inline(__always)
-  private func words(at start: Int, _ count: Int) -> (head: UInt64, tail: UInt64) {
+  func words(at start: Int, _ count: Int) -> (head: UInt64, tail: UInt64) {
     (word(at: start) & Cursor.mask(of: count), word(at: start &+ 8) & Cursor.mask(of: count &- 8))
   }
 
@@ -123,7 +134,7 @@ extension PaddedBytes {
 
   /// The offset behind a string without escapes, or behind another scalar; 0 where it takes a second look.
   @inline(__always)
-  fileprivate func behindUnread(_ name: QuickName) -> Int {
+  func behindUnread(_ name: QuickName) -> Int {
     if name.first == 0x22 {
       let end = name.textEnd
       return hasNoEscape(from: name.start, upTo: end &- name.start) ? end &+ 1 : 0

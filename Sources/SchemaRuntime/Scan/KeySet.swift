@@ -102,8 +102,17 @@ extension Cursor {
     walk.depthAndRoom &-= 1
     do {
       guard try walk.beginObject() else { return false }
+      let bytes = padded
       repeat {
         if walk.position >= end { return false }
+        if !key.isEscaped, walk.position <= bytes.limit, let name = bytes.unreadName(at: walk.position) {
+          if bytes.has(key, name), key.count <= 16 || sameText(key, keyAt: walk.position) { return true }
+          let behind = bytes.behindUnread(name)
+          if behind != 0 {
+            walk.position = behind
+            continue
+          }
+        }
         if sameText(key, keyAt: walk.position) { return true }
         _ = try walk.key()
         try walk.skipSyntax()

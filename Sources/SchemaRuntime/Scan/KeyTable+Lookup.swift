@@ -37,7 +37,7 @@ extension KeyTable {
   func index(
     _ head: UInt64, _ tail: UInt64, _ count: Int, where isSame: (UnsafeMutablePointer<Entry>) -> Bool
   ) -> Int {
-    var slot = KeyTable.hash(head, tail, multiplier: multiplier) &>> shift
+    var slot = KeyTable.hash(head, tail, count, multiplier: multiplier) &>> shift
     while true {
       let index = Int(truncatingIfNeeded: slots[Int(truncatingIfNeeded: slot)])
       let entry = entries + index
@@ -72,8 +72,8 @@ extension KeyTable {
   typealias Words = (head: UInt64, tail: UInt64, count: Int)
 
   @inlinable @inline(__always)
-  static func hash(_ head: UInt64, _ tail: UInt64, multiplier: UInt64) -> UInt64 {
-    (head ^ (tail &<< 31 | tail &>> 33)) &* multiplier
+  static func hash(_ head: UInt64, _ tail: UInt64, _ count: Int, multiplier: UInt64) -> UInt64 {
+    (head ^ (tail &<< 31 | tail &>> 33) ^ UInt64(truncatingIfNeeded: count)) &* multiplier
   }
 
   static func words(of string: String) -> Words { string.withBytes { words(ofUTF8: $0) } }
@@ -84,11 +84,12 @@ extension KeyTable {
     return (key.head, key.tail, key.count)
   }
 
-  /// A multiplier, of a fixed sequence, and a shift that give each string a slot of its own; of many strings, only
-  /// slots enough.
-  static func spread(_ words: [Words]) -> (multiplier: UInt64, shift: UInt64) {
+  /// A multiplier, of a fixed sequence, and a shift that give each string a slot of its own; of many strings, or such
+  /// that begin and end alike, only slots enough.
+  /// - Parameter count: how many strings there are with those.
+  static func spread(_ words: [Words], of count: Int) -> (multiplier: UInt64, shift: UInt64) {
     var logarithm: UInt64 = 1
-    while (1 &<< logarithm) < words.count &* 2 { logarithm += 1 }
+    while (1 &<< logarithm) < count &* 2 { logarithm += 1 }
     var candidate: UInt64 = 0x9E37_79B9_7F4A_7C15
     if words.count > 256 { return (candidate, 64 &- logarithm) }
     let last = logarithm + 4
@@ -97,7 +98,8 @@ extension KeyTable {
     for size in logarithm...last {
       for _ in 0..<64 {
         let hasCollision = words.contains { words in
-          let slot = Int(hash(words.head, words.tail, multiplier: candidate) &>> (64 &- size))
+          let hash = hash(words.head, words.tail, words.count, multiplier: candidate)
+          let slot = Int(hash &>> (64 &- size))
           defer { taken[slot] = attempt }
           return taken[slot] == attempt
         }

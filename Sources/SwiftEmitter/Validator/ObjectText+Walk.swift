@@ -4,7 +4,7 @@ import SchemaValidation
 /// The walk over an object with an `ObjectWalk`, which reads the members that its table decides.
 extension ObjectText {
   func walk(to writer: inout SwiftWriter) {
-    let options: [SwiftCode] = skipsOthers ? ["skipsOthers: true"] : []
+    let options = [passing].compactMap(\.self)
     writer.list("var \(walker): ObjectWalk = ObjectWalk(", [table, "at: start"] + options, ")")
     let noted = NotedChecks(block, in: emitter.program)
     writer.block("while try \(walker).nextUndecided(&c, &s) {") { writer in
@@ -69,10 +69,11 @@ extension ObjectText {
   /// The variable with the bits of the rules that are to be asked, of those that it decides.
   static let warnings: SwiftCode = "warnings"
 
-  /// Whether nothing is asked of members that are not listed, of an object that has been read before.
-  private var skipsOthers: Bool {
-    guard block.isReread, case .any = plan.additional else { return false }
-    return !walkReadsKey && plan.known == nil
+  /// How the walk goes over members that are not listed, where nothing is asked of them.
+  private var passing: SwiftCode? {
+    guard case .any = plan.additional, !walkReadsKey, !block.marks else { return nil }
+    if plan.known != nil { return "passesOthers: !s.wantsWarnings" }
+    return block.isReread ? "skipsOthers: true" : "passesOthers: true"
   }
 
   private func note(_ index: Int, _ noted: NotedChecks, to writer: inout SwiftWriter) {

@@ -1,0 +1,120 @@
+// Members whose names have no number: those of maps, of what no schema describes, and others that a table does not list.
+extension Cursor {
+  /// Reads the object at the cursor, whatever the names of its members; none may stand twice.
+  /// - Parameters:
+  ///   - table: says in its only line which values a look may go over.
+  ///   - read: reads the others.
+  /// - Returns: the number of members.
+  @inline(__always)
+  mutating func readMembers(
+    _ table: MemberTable, _ read: (inout Cursor) throws(Rejection) -> Void
+  ) throws(Rejection) -> Int {
+    let object = position
+    guard try beginObject() else { return 0 }
+    var keys = KeySet()
+    let bytes = padded
+    repeat {
+      if position <= bytes.limit, let name = bytes.plainName(at: position), keys.insertQuickly(name, bytes) {
+        let (behind, isAccepted) = bytes.plainScalar(QuickMember(rule: table.quick, name: name), table)
+        if isAccepted {
+          position = behind
+          continue
+        }
+        position = name.value
+      } else {
+        try keys.insert(key(), in: self, object: object)
+      }
+      try read(&self)
+    } while try nextMember()
+    try keys.finish(in: self, object: object)
+    return keys.count
+  }
+
+  /// Reads an object of which nothing is asked but that it is JSON.
+  @usableFromInline
+  mutating func skipObject() throws(Rejection) {
+    _ = try readMembers(.anything) { (cursor) throws(Rejection) in try cursor.skipValue() }
+  }
+
+  /// Reads such an array.
+  @usableFromInline
+  mutating func skipArray() throws(Rejection) {
+    guard try beginArray() else { return }
+    let bytes = padded
+    let table = MemberTable.anything
+    repeat {
+      if position <= bytes.limit {
+        let (behind, isAccepted) = bytes.plainScalar(bytes.item(at: position, table), table)
+        if isAccepted {
+          position = behind
+          continue
+        }
+      }
+      try skipValue()
+    } while try nextItem()
+  }
+}
+
+extension ObjectWalk {
+  /// Goes over a member if the table does not list it, its name is plain and none that was there before may be the same.
+  /// - Returns: false where it takes more, and the cursor stays where it is.
+  @inline(__always)
+  mutating func pass(
+    _ name: QuickName, over bytes: PaddedBytes, _ cursor: inout Cursor
+  ) throws(Rejection) -> Bool {
+    guard bytes.isPlain(name), countOfOthers < KeySet.smallCount,
+      !table.has(name.start &+ 1, name.count, bytes)
+    else { return false }
+    let hash = bytes.hash(of: name)
+    let isNew = withUnsafeMutableBytes(of: &others) { KeySet.isNew(hash, $0) }
+    // Where it is not, reading the name finds out whether it is the same.
+    guard isNew else { return false }
+    countOfOthers &+= 1
+    let table = MemberTable.anything
+    let (behind, isAccepted) = bytes.plainScalar(QuickMember(rule: table.quick, name: name), table)
+    cursor.position = isAccepted ? behind : name.value
+    if !isAccepted { try cursor.skipValue() }
+    return true
+  }
+}
+
+extension MemberTable {
+  /// The table that accepts whatever comes.
+  static let anything = MemberTable(rows: [["", MemberDemands.anything.text]])
+}
+
+extension KeySet {
+  /// Adds a name.
+  /// - Returns: false, and it is not counted, where it takes more to say that it is new.
+  @inline(__always)
+  fileprivate mutating func insertQuickly(_ name: QuickName, _ bytes: PaddedBytes) -> Bool {
+    guard count < KeySet.smallCount else { return false }
+    let hash = bytes.hash(of: name)
+    guard withUnsafeMutableBytes(of: &filter, { KeySet.isNew(hash, $0) }) else { return false }
+    count &+= 1
+    return true
+  }
+}
+
+extension PaddedBytes {
+  /// What may be a member's name, of plain text.
+  @inline(__always)
+  fileprivate func plainName(at offset: Int) -> QuickName? {
+    guard let name = name(at: offset), isPlain(name) else { return nil }
+    return name
+  }
+
+  @inline(__always)
+  fileprivate func isPlain(_ name: QuickName) -> Bool {
+    isPlain(from: name.start, to: name.start &+ 1 &+ name.count)
+  }
+
+  /// The hash of a name of plain text, as a `KeySet` has it.
+  @inline(__always)
+  fileprivate func hash(of name: QuickName) -> UInt64 {
+    let (start, count) = (name.start &+ 1, name.count)
+    if count > 16 { return KeySet.hash(word(at: start), word(at: start &+ count &- 8), count) }
+    let (head, tail) = words(at: start, count)
+    return KeySet.hash(head, tail, count)
+  }
+}
